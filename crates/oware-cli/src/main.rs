@@ -1,0 +1,3 @@
+//! The command `oware`.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Draws seeds and boards as SVG text.

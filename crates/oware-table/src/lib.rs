@@ -1,0 +1,1 @@
+//! A live Oware table as a pure, replayable state machine of events.
