@@ -1,0 +1,121 @@
+//! The log in a SQLite file: write-ahead log, synchronous FULL, one writer, a few readers.
+
+mod writer;
+
+use std::path::Path;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection, SqlitePool};
+
+use self::writer::Writer;
+use crate::event_store::{log_before, stored_event};
+use crate::{AppendError, EventStore, OpenError, StorageError, StoredEvent, migrations};
+
+/// Marks a file as ours in SQLite's header: "Owar".
+const APPLICATION_ID: i64 = 0x4f77_6172;
+
+const READERS: u32 = 4;
+
+/// How long to wait for another process that has the file locked.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+const LOAD: &str = "SELECT version, at_ms, payload FROM event WHERE table_id = ?1 ORDER BY version";
+
+/// The log of every table in one SQLite file.
+#[derive(Debug)]
+pub struct SqliteStore {
+    writer: Writer,
+    readers: SqlitePool,
+}
+
+impl SqliteStore {
+    /// Opens the file at `path`, makes it with its folder when missing, and brings its schema up
+    /// to date.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenError`] when the file belongs to another program, can't be opened, or was made by a
+    /// newer version.
+    pub async fn open(path: &Path) -> Result<Self, OpenError> {
+        if path.as_os_str().is_empty() || path == Path::new(":memory:") {
+            return Err(OpenError::NoFile);
+        }
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)
+                .map_err(|source| OpenError::Folder { path: path.to_owned(), source })?;
+        }
+        let file = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE);
+        claim(path, &file).await?;
+
+        let file = file.journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
+        let mut connection = file.connect().await?;
+        migrations::sqlite().run(&mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_with(file.read_only(true))
+            .await?;
+        Ok(Self { writer: Writer::start(connection), readers })
+    }
+}
+
+/// Sees to it that the file is ours: marks an empty one, refuses a foreign one and leaves it as it
+/// was.
+async fn claim(path: &Path, file: &SqliteConnectOptions) -> Result<(), OpenError> {
+    let mut connection = file.clone().create_if_missing(true).connect().await?;
+    let foreign = || OpenError::ForeignFile { path: path.to_owned() };
+    match application_id(&mut connection).await {
+        Ok(APPLICATION_ID) => {}
+        Ok(0) if is_empty(&mut connection).await? => {
+            sqlx::query("PRAGMA application_id = 0x4f776172").execute(&mut connection).await?;
+        }
+        Ok(_) => return Err(foreign()),
+        Err(error) if is_no_database(&error) => return Err(foreign()),
+        Err(error) => return Err(error.into()),
+    }
+    connection.close().await?;
+    Ok(())
+}
+
+async fn application_id(connection: &mut SqliteConnection) -> Result<i64, sqlx::Error> {
+    sqlx::query_scalar("PRAGMA application_id").fetch_one(connection).await
+}
+
+async fn is_empty(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar("SELECT NOT EXISTS (SELECT 1 FROM sqlite_schema)")
+        .fetch_one(connection)
+        .await
+}
+
+/// SQLite's result code `SQLITE_NOTADB`.
+fn is_no_database(error: &sqlx::Error) -> bool {
+    error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == "26")
+}
+
+#[async_trait]
+impl EventStore for SqliteStore {
+    async fn append(
+        &self,
+        table: &str,
+        first_version: u64,
+        at_ms: i64,
+        payloads: Vec<String>,
+    ) -> Result<(), AppendError> {
+        let before = log_before(first_version)?;
+        if payloads.is_empty() {
+            return Ok(());
+        }
+        self.writer.append(table.to_owned(), before, at_ms, payloads).await
+    }
+
+    async fn load(&self, table: &str) -> Result<Vec<StoredEvent>, StorageError> {
+        let rows = sqlx::query_as(LOAD).bind(table).fetch_all(&self.readers).await?;
+        Ok(rows.into_iter().map(stored_event).collect())
+    }
+
+    async fn check(&self) -> Result<(), StorageError> {
+        sqlx::query("SELECT 1 FROM event LIMIT 1").execute(&self.readers).await?;
+        self.writer.check()
+    }
+}

@@ -1,0 +1,128 @@
+//! The one connection that writes. Appends that wait together share one transaction, so that
+//! many tables share the cost of one commit; none is answered before that commit is on disk.
+
+use sqlx::{Connection as _, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{AppendError, StorageError};
+
+/// Appends that may wait; whoever comes later waits for a place.
+const QUEUE: usize = 1024;
+
+/// Appends that one commit may hold.
+const GROUP: usize = 256;
+
+const LENGTH: &str = "SELECT coalesce(max(version), 0) FROM event WHERE table_id = ?1";
+
+const INSERT: &str =
+    "INSERT INTO event (table_id, version, at_ms, payload) VALUES (?1, ?2, ?3, ?4)";
+
+#[derive(Debug)]
+pub(super) struct Writer {
+    queue: mpsc::Sender<Request>,
+}
+
+/// An append, and where its caller waits for the answer.
+struct Request {
+    append: Append,
+    answer: oneshot::Sender<Result<(), AppendError>>,
+}
+
+struct Append {
+    table: String,
+    /// How long the log must be.
+    before: i64,
+    at_ms: i64,
+    payloads: Vec<String>,
+}
+
+/// What became of an append whose group was committed.
+#[derive(Clone, Copy)]
+enum Fate {
+    Stored,
+    Conflict,
+}
+
+impl Writer {
+    /// Starts a task that writes over `connection` until the writer is dropped.
+    pub(super) fn start(connection: SqliteConnection) -> Self {
+        let (queue, requests) = mpsc::channel(QUEUE);
+        tokio::spawn(write(connection, requests));
+        Self { queue }
+    }
+
+    pub(super) async fn append(
+        &self,
+        table: String,
+        before: i64,
+        at_ms: i64,
+        payloads: Vec<String>,
+    ) -> Result<(), AppendError> {
+        let (answer, answered) = oneshot::channel();
+        let append = Append { table, before, at_ms, payloads };
+        self.queue.send(Request { append, answer }).await.map_err(|_| stopped())?;
+        answered.await.map_err(|_| stopped())?
+    }
+
+    pub(super) fn check(&self) -> Result<(), StorageError> {
+        if self.queue.is_closed() { Err(stopped()) } else { Ok(()) }
+    }
+}
+
+/// The writing task is gone: its runtime is shutting down.
+fn stopped() -> StorageError {
+    sqlx::Error::WorkerCrashed.into()
+}
+
+async fn write(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Request>) {
+    let mut waiting = Vec::with_capacity(GROUP);
+    while requests.recv_many(&mut waiting, GROUP).await > 0 {
+        let (group, callers): (Vec<_>, Vec<_>) =
+            waiting.drain(..).map(|request| (request.append, request.answer)).unzip();
+        let fates = commit(&mut connection, &group).await.map_err(StorageError::from);
+        for (place, caller) in callers.into_iter().enumerate() {
+            let answer = match &fates {
+                Ok(fates) => match fates[place] {
+                    Fate::Stored => Ok(()),
+                    Fate::Conflict => Err(AppendError::Conflict),
+                },
+                Err(error) => Err(error.clone().into()),
+            };
+            // A caller that no longer waits will load what was stored.
+            let _ = caller.send(answer);
+        }
+    }
+}
+
+/// Stores a group in one transaction: all that do not conflict, or, after an error, none.
+async fn commit(
+    connection: &mut SqliteConnection,
+    group: &[Append],
+) -> Result<Vec<Fate>, sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut fates = Vec::with_capacity(group.len());
+    for append in group {
+        fates.push(insert(&mut transaction, append).await?);
+    }
+    transaction.commit().await?;
+    Ok(fates)
+}
+
+/// The transaction holds the write lock, so that the length can't change before the inserts.
+async fn insert(connection: &mut SqliteConnection, append: &Append) -> Result<Fate, sqlx::Error> {
+    let length: i64 =
+        sqlx::query_scalar(LENGTH).bind(&append.table).fetch_one(&mut *connection).await?;
+    if length != append.before {
+        return Ok(Fate::Conflict);
+    }
+    for (version, payload) in (length + 1..).zip(&append.payloads) {
+        sqlx::query(INSERT)
+            .bind(&append.table)
+            .bind(version)
+            .bind(append.at_ms)
+            .bind(payload)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(Fate::Stored)
+}
