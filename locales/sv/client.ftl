@@ -1,0 +1,284 @@
+### Det ett bords sida säger: i webbläsaren, och från servern innan något skript har körts.
+### Gropars bokstäver (A–F, a–f) översätts aldrig. Sidorna kommer in som south eller north.
+
+side-name =
+    { $side ->
+        [south] Syd
+       *[north] Nord
+    }
+
+## Brädet
+
+board-label = Bräde
+house-label =
+    { $seeds ->
+        [0] { $house }, tom
+        [one] { $house }, { $seeds } frö
+       *[other] { $house }, { $seeds } frön
+    }
+house-playable = { $label }, kan spelas
+store-label =
+    { $side ->
+        [south] Syds bo: { $seeds }
+       *[north] Nords bo: { $seeds }
+    }
+
+## Vems tur det är
+
+status-your-move = Ditt drag
+status-to-move =
+    { $side ->
+        [south] Syd är vid draget
+       *[north] Nord är vid draget
+    }
+status-again =
+    { $side ->
+        [south] Syd drar en gång till
+       *[north] Nord drar en gång till
+    }
+status-your-move-again = Du drar en gång till
+status-waiting = Väntar på den andra spelaren
+status-seat-free =
+    { $side ->
+        [south] Syds plats är ledig
+       *[north] Nords plats är ledig
+    }
+status-stepping =
+    { $ply ->
+        [0] Utgångsställningen
+       *[other] Efter drag { $ply } av { $count }
+    }
+title-your-move = Ditt drag · { $title }
+title-joined = Den andra spelaren är här · { $title }
+
+## Hur det slutade
+
+result-won =
+    { $side ->
+        [south] Syd vinner med { $more }–{ $fewer }
+       *[north] Nord vinner med { $more }–{ $fewer }
+    }
+result-won-by-resignation =
+    { $side ->
+        [south] Syd vinner
+       *[north] Nord vinner
+    }
+result-draw = Remi, { $more }–{ $fewer }
+result-you-won = Du vinner med { $more }–{ $fewer }
+result-you-lost = Du förlorar med { $fewer }–{ $more }
+result-you-won-by-resignation = Du vinner
+result-you-lost-by-resignation = Du förlorar
+
+reason-majority =
+    { $side ->
+        [south] Syd har tagit mer än hälften av fröna.
+       *[north] Nord har tagit mer än hälften av fröna.
+    }
+reason-no-move =
+    { $side ->
+        [south] Syd har inget drag att göra.
+       *[north] Nord har inget drag att göra.
+    }
+reason-grand-slam = Ett grand slam avslutade partiet.
+reason-repetition =
+    { $times ->
+        [2] Samma ställning uppstod för andra gången.
+       *[other] Samma ställning uppstod för tredje gången.
+    }
+reason-agreement = Båda spelarna kom överens om att sluta.
+reason-resignation =
+    { $side ->
+        [south] Syd gav upp.
+       *[north] Nord gav upp.
+    }
+
+leftover-nothing = Inga frön låg kvar på brädet.
+leftover-on-board =
+    { $seeds ->
+        [one] { $seeds } frö ligger kvar på brädet och räknas inte.
+       *[other] { $seeds } frön ligger kvar på brädet och räknas inte.
+    }
+leftover-own-row = Var och en fick fröna som låg kvar i den egna raden: Syd { $south }, Nord { $north }.
+leftover-uncounted =
+    { $seeds ->
+        [one] Enligt reglerna räknas det { $seeds } frö som låg kvar inte för någon.
+       *[other] Enligt reglerna räknas de { $seeds } frön som låg kvar inte för någon.
+    }
+leftover-split =
+    { $seeds ->
+        [one] Fröna som låg kvar delades lika: { $seeds } till vardera sidan.
+       *[other] Fröna som låg kvar delades lika: { $seeds } till vardera sidan.
+    }
+leftover-mover-sweeps =
+    { $side ->
+        [south] Syd fick också det som låg kvar i Syds rad: { $seeds }.
+       *[north] Nord fick också det som låg kvar i Nords rad: { $seeds }.
+    }
+leftover-opponent-takes =
+    { $side ->
+        [south] Syd tilldelades allt som låg kvar på brädet: { $seeds }.
+       *[north] Nord tilldelades allt som låg kvar på brädet: { $seeds }.
+    }
+
+## Ett drag, före och efter
+
+preview-move = { $house } slutar i { $last }.
+preview-capture =
+    { $seeds ->
+        [one] { $house } slutar i { $last } och tar { $seeds } frö från { $houses }.
+       *[other] { $house } slutar i { $last } och tar { $seeds } frön från { $houses }.
+    }
+preview-slam-nothing = { $house } slutar i { $last }: ett grand slam, som inte tar något.
+preview-ends-game = Det avslutar partiet.
+told-move =
+    { $side ->
+        [south] Syd spelar { $house }, sista fröet i { $last }.
+       *[north] Nord spelar { $house }, sista fröet i { $last }.
+    }
+told-capture =
+    { $seeds ->
+        [one] Tar { $seeds } frö från { $houses }.
+       *[other] Tar { $seeds } frön från { $houses }.
+    }
+told-slam = Ett grand slam.
+told-slam-nothing = Ett grand slam, som inte tar något.
+told-stores = Syd har { $south }, Nord { $north }.
+
+## Varför en grop inte kan spelas
+
+refusal-empty-house = { $house } är tom.
+refusal-wrong-side =
+    { $side ->
+        [south] { $house } hör till Syd.
+       *[north] { $house } hör till Nord.
+    }
+refusal-must-feed =
+    { $side ->
+        [south] { $house } skulle lämna Syds rad utan frön. Möjligt: { $legal }.
+       *[north] { $house } skulle lämna Nords rad utan frön. Möjligt: { $legal }.
+    }
+refusal-grand-slam =
+    { $side ->
+        [south] { $house } skulle ta alla frön i Syds rad: ett grand slam. Möjligt: { $legal }.
+       *[north] { $house } skulle ta alla frön i Nords rad: ett grand slam. Möjligt: { $legal }.
+    }
+refusal-full-house = En full grop måste spelas före { $house }. Möjligt: { $legal }.
+refusal-game-over = Partiet är slut.
+refusal-not-started = Partiet börjar när båda platserna är tagna.
+refusal-not-your-turn =
+    { $side ->
+        [south] Det är Syds tur.
+       *[north] Det är Nords tur.
+    }
+refusal-watching = Du tittar på det här partiet.
+refusal-stepping = Det här är en tidigare ställning. Gå till den senaste för att spela.
+
+## Platserna och länken
+
+seat-yours =
+    { $side ->
+        [south] Du spelar Syd, groparna A till F.
+       *[north] Du spelar Nord, groparna a till f.
+    }
+seat-both = Du spelar båda sidorna på den här skärmen.
+seat-watching = Båda platserna är tagna. Du tittar på.
+seat-lost-race = Någon hann ta platsen strax före dig. Du kan titta på partiet.
+seat-bad-link = Länken till den här platsen stämmer inte. Du tittar på.
+seat-join =
+    { $side ->
+        [south] Ta plats som Syd
+       *[north] Ta plats som Nord
+    }
+seat-send-link = Skicka den här länken till den andra spelaren. Partiet börjar när platsen är tagen.
+share-label = Länk till det här bordet
+share-copy = Kopiera länken
+share-copied = Kopierad
+share-failed = Webbläsaren låter inte sidan kopiera. Länken är markerad: kopiera den själv.
+share-system = Dela
+share-text = Spela oware med mig
+my-seat = Min plats
+my-seat-title = Din plats på en annan enhet
+my-seat-note = Öppna den här länken på en annan enhet för att spela vidare där. Den som har länken kan dra åt dig, så behåll den för dig själv.
+my-seat-label = Länk till din plats
+my-seat-code = En QR-kod med länken till din plats
+my-seat-not-kept = Den här webbläsaren minns ingenting när du går härifrån. Spara länken, annars är platsen förlorad.
+dialog-close = Stäng
+
+## Att sluta i förtid
+
+offer-end = Föreslå att sluta
+offer-end-now = Avsluta partiet
+offer-end-note = Avslutar partiet nu om båda vill. Det som ligger kvar på brädet delas som reglerna säger.
+offer-by-you = Du har föreslagit att sluta.
+offer-by-other =
+    { $side ->
+        [south] Syd föreslår att sluta nu.
+       *[north] Nord föreslår att sluta nu.
+    }
+offer-accept = Godta
+offer-decline = Spela vidare
+offer-withdraw = Ta tillbaka
+offer-declined =
+    { $side ->
+        [south] Syd vill spela vidare.
+       *[north] Nord vill spela vidare.
+    }
+offer-withdrawn =
+    { $side ->
+        [south] Syd tog tillbaka förslaget att sluta.
+       *[north] Nord tog tillbaka förslaget att sluta.
+    }
+resign = Ge upp
+resign-title = Ge upp partiet?
+resign-note =
+    { $side ->
+        [south] Syd vinner, hur det än står.
+       *[north] Nord vinner, hur det än står.
+    }
+resign-cancel = Spela vidare
+
+## Ett parti till
+
+rematch = Returparti
+rematch-accept = Godta returpartiet
+rematch-withdraw = Ta tillbaka returpartiet
+rematch-by-you = Du har föreslagit ett returparti med ombytta sidor.
+rematch-by-other =
+    { $side ->
+        [south] Syd föreslår ett returparti med ombytta sidor.
+       *[north] Nord föreslår ett returparti med ombytta sidor.
+    }
+rematch-go = Till det nya bordet
+new-table = Öppna ett annat bord
+
+## Partiet drag för drag
+
+record-title = Drag
+record-empty = Inget drag än.
+record-first = Till utgångsställningen
+record-prev = Ett drag bakåt
+record-next = Ett drag framåt
+record-latest = Till det senaste draget
+record-download = Ladda ner partiet
+record-ply =
+    { $side ->
+        [south] Drag { $ply }, Syd: { $house }
+       *[north] Drag { $ply }, Nord: { $house }
+    }
+record-ply-capture = { $move }, tar { $seeds }
+flip-board = Vänd brädet
+rules-label = Regler
+
+## När något går fel
+
+connection-lost = Ingen förbindelse. Försöker igen …
+connection-back = Förbindelsen är tillbaka.
+move-waiting = Ingen förbindelse. Ditt drag skickas så snart det finns en.
+move-refused = Draget godtogs inte. Brädet visar hur partiet står.
+problem-no-connection = Ingen förbindelse med servern. Försök igen.
+problem-unavailable = Servern kan inte svara just nu. Försök igen om en stund.
+problem-unknown-table = Det finns inget sådant bord.
+problem-wrong-seat = Den här platsen är inte din.
+problem-no-offer = Förslaget finns inte längre.
+problem-other = Det gick inte. Försök igen.
+problem-old-browser = Webbläsaren är för gammal för att spela här, men du kan följa partiet genom att ladda om sidan.
