@@ -1,3 +1,53 @@
-//! The command `oware`.
+//! The command `oware`: the rules of the game for programs and for people at a terminal.
+//!
+//! One module a command. What must not be here: rules (they are in `oware-rules`), networks,
+//! databases, threads.
 
-fn main() {}
+mod given;
+mod judge;
+mod perft;
+mod rules;
+
+use std::io::{self, ErrorKind};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The rules of Oware, Wari and their relatives on the command line.
+#[derive(Parser)]
+#[command(name = "oware", version, propagate_version = true, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Judge positions and games: JSON Lines in, one JSON line out for each.
+    #[command(long_about = judge::ABOUT, after_long_help = judge::EXAMPLES)]
+    Judge,
+    /// Count the move sequences of each length from a position.
+    #[command(after_long_help = perft::EXAMPLES)]
+    Perft(perft::Options),
+    /// List the rule sets and the settings a table may change.
+    #[command(after_long_help = rules::EXAMPLES)]
+    Rules(rules::Options),
+}
+
+fn main() -> ExitCode {
+    let mut output = io::stdout().lock();
+    let done = match Cli::parse().command {
+        Command::Judge => judge::run(io::stdin().lock(), output),
+        Command::Perft(options) => perft::run(&options, &mut output).map(|()| ExitCode::SUCCESS),
+        Command::Rules(options) => rules::run(&options, &mut output).map(|()| ExitCode::SUCCESS),
+    };
+    match done {
+        Ok(status) => status,
+        // Whoever reads has seen enough.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("oware: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -28,7 +28,7 @@ pub fn divide(
         let step = position.play(house, spec).ok()?;
         let paths = match step.end {
             Some(_) => u64::from(depth == 1),
-            None => perft(&step.position, depth.saturating_sub(1), spec),
+            None => perft(&step.position, depth.saturating_sub(1), rules),
         };
         Some((house, paths))
     })
