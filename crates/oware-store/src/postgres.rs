@@ -1,13 +1,18 @@
 //! The log in PostgreSQL. Many servers may share one database: the primary key decides races.
 
+use std::time::Duration;
+
 use async_trait::async_trait;
-use sqlx::PgPool;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{ConnectOptions as _, PgPool};
 
 use crate::event_store::{log_before, stored_event};
 use crate::{AppendError, EventStore, OpenError, StorageError, StoredEvent, migrations};
 
 const CONNECTIONS: u32 = 8;
+
+/// How long an operation waits for a connection.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// One statement, so that a batch is stored whole or not at all, and only at the log's end.
 const APPEND: &str = "
@@ -33,8 +38,13 @@ impl PostgresStore {
     pub async fn connect(url: &str) -> Result<Self, OpenError> {
         // Whatever the database's own default is: a commit is on disk when it is acknowledged.
         let options = url.parse::<PgConnectOptions>()?.options([("synchronous_commit", "on")]);
-        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).connect_with(options).await?;
-        migrations::postgres().run(&pool).await?;
+        // One connection by itself: where there is no server, the pool would only wait.
+        let mut connection = options.connect().await?;
+        migrations::postgres().run(&mut connection).await?;
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .connect_lazy_with(options);
         Ok(Self { pool })
     }
 }

@@ -49,7 +49,7 @@ impl SqliteStore {
         let file = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE);
         claim(path, &file).await?;
 
-        let file = file.journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
+        let file = durable(file);
         let mut connection = file.connect().await?;
         migrations::sqlite().run(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
@@ -58,6 +58,11 @@ impl SqliteStore {
             .await?;
         Ok(Self { writer: Writer::start(connection), readers })
     }
+}
+
+/// A commit is on disk before it is acknowledged, and readers don't wait for the writer.
+fn durable(file: SqliteConnectOptions) -> SqliteConnectOptions {
+    file.journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full)
 }
 
 /// Sees to it that the file is ours: marks an empty one, refuses a foreign one and leaves it as it
@@ -117,5 +122,27 @@ impl EventStore for SqliteStore {
     async fn check(&self) -> Result<(), StorageError> {
         sqlx::query("SELECT 1 FROM event LIMIT 1").execute(&self.readers).await?;
         self.writer.check()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_writer_waits_for_the_disk() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let path = folder.path().join("tables.db");
+        SqliteStore::open(&path).await.unwrap();
+        let file = durable(SqliteConnectOptions::new().filename(path));
+        let mut connection = file.connect().await.unwrap();
+        for (pragma, expected) in [
+            ("SELECT journal_mode FROM pragma_journal_mode", "wal"),
+            ("SELECT CAST(synchronous AS TEXT) FROM pragma_synchronous", "2"),
+        ] {
+            let found: String =
+                sqlx::query_scalar(pragma).fetch_one(&mut connection).await.unwrap();
+            assert_eq!(found, expected, "{pragma}");
+        }
     }
 }

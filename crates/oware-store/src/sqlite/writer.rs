@@ -1,7 +1,7 @@
 //! The one connection that writes. Appends that wait together share one transaction, so that
 //! many tables share the cost of one commit; none is answered before that commit is on disk.
 
-use sqlx::{Connection as _, SqliteConnection};
+use sqlx::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{AppendError, StorageError};
@@ -37,7 +37,7 @@ struct Append {
 }
 
 /// What became of an append whose group was committed.
-#[derive(Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Stored,
     Conflict,
@@ -95,17 +95,39 @@ async fn write(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
 }
 
 /// Stores a group in one transaction: all that do not conflict, or, after an error, none.
+///
+/// The transaction is spelt out in SQL: after an error SQLite may have rolled back by itself,
+/// and sqlx's own transactions lose count when it has.
 async fn commit(
     connection: &mut SqliteConnection,
     group: &[Append],
 ) -> Result<Vec<Fate>, sqlx::Error> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let fates = store(connection, group).await;
+    if fates.is_err() {
+        // Fails when there is nothing left to roll back, and then it is not needed.
+        let _ = execute(connection, "ROLLBACK").await;
+    }
+    fates
+}
+
+async fn store(
+    connection: &mut SqliteConnection,
+    group: &[Append],
+) -> Result<Vec<Fate>, sqlx::Error> {
+    execute(connection, "BEGIN IMMEDIATE").await?;
     let mut fates = Vec::with_capacity(group.len());
     for append in group {
-        fates.push(insert(&mut transaction, append).await?);
+        fates.push(insert(connection, append).await?);
     }
-    transaction.commit().await?;
+    execute(connection, "COMMIT").await?;
     Ok(fates)
+}
+
+async fn execute(
+    connection: &mut SqliteConnection,
+    statement: &'static str,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(statement).execute(connection).await.map(|_| ())
 }
 
 /// The transaction holds the write lock, so that the length can't change before the inserts.
@@ -125,4 +147,52 @@ async fn insert(connection: &mut SqliteConnection, append: &Append) -> Result<Fa
             .await?;
     }
     Ok(Fate::Stored)
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::ConnectOptions as _;
+    use sqlx::sqlite::SqliteConnectOptions;
+
+    use super::*;
+
+    fn append(table: &str, before: i64, payload: String) -> Append {
+        Append { table: table.into(), before, at_ms: 0, payloads: vec![payload] }
+    }
+
+    async fn length(connection: &mut SqliteConnection, table: &str) -> i64 {
+        sqlx::query_scalar(LENGTH).bind(table).fetch_one(connection).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_stores_nothing_of_a_group_and_writing_goes_on_when_there_is_room() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let path = folder.path().join("tables.db");
+        drop(crate::SqliteStore::open(&path).await.unwrap());
+        let file = super::super::durable(SqliteConnectOptions::new().filename(path));
+        let mut connection = file.connect().await.unwrap();
+
+        sqlx::query("PRAGMA max_page_count = 20").execute(&mut connection).await.unwrap();
+        let huge = || "seed".repeat(100_000);
+        let group = [append("small", 0, "made".into()), append("big", 0, huge())];
+        commit(&mut connection, &group).await.unwrap_err();
+        assert_eq!(length(&mut connection, "small").await, 0);
+
+        sqlx::query("PRAGMA max_page_count = 100000").execute(&mut connection).await.unwrap();
+        let fates = commit(&mut connection, &group).await.unwrap();
+        assert_eq!(fates, [Fate::Stored, Fate::Stored]);
+        assert_eq!(length(&mut connection, "big").await, 1);
+    }
+
+    #[tokio::test]
+    async fn in_a_group_the_first_of_two_wins_and_the_others_are_not_harmed() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let path = folder.path().join("tables.db");
+        drop(crate::SqliteStore::open(&path).await.unwrap());
+        let mut connection = SqliteConnectOptions::new().filename(path).connect().await.unwrap();
+        let group = ["a", "a", "b"].map(|table| append(table, 0, "made".into()));
+        let fates = commit(&mut connection, &group).await.unwrap();
+        assert_eq!(fates, [Fate::Stored, Fate::Conflict, Fate::Stored]);
+        assert_eq!(length(&mut connection, "a").await, 1);
+    }
 }
