@@ -8,3 +8,22 @@
  * the shortest game that ended with `EndReason::GrandSlam`.
  */
 export const FORCED_SLAM = "CaEbDcAfEdCbEcBaDeEfF";
+
+/**
+ * Warri: North's last move takes South's whole row, and North moves again.
+ * The shortest of 1.5 million random playouts.
+ */
+export const EXTRA_MOVE = "BeCfEfDaAbFf";
+
+/**
+ * Abapa: the position after the last move stands there for the third time; South has 25, North 23
+ * after each took one seed of the own row. The shortest of 300,000 random playouts.
+ */
+export const REPETITION = "BfCeAaEbFbBdAfEcBfCeBaCfEdDcFfCdDaEeFfCcDdEeFfAaBbCcDdEeFfAaBb";
+
+/**
+ * Abapa: house A holds 19 seeds after 56 plies, 27 after 88, 35 after 130. Found by random playouts
+ * in which South never plays A.
+ */
+export const HOARD =
+  "BcDaFdEeDcEaBbFcDaCdFfFaDdCbCeFaDcBcDeCbFbDcEcCdEbDcBfEeDdCcEaFeCbEfEbFaDbBaEeCaFfDaFbEdDcFbDdCaEfCbDdEcBfCaFcEeCbDcBfDbCdFeBcCaDf";
