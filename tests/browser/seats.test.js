@@ -70,7 +70,7 @@ test("S41: of two strangers who press Join together one plays and the other watc
     for (const stranger of strangers) {
       await eventually(() => stranger.find("#join").isVisible(), false, "nobody may join any more");
       if (await stranger.find("#my-seat").isVisible()) continue;
-      await eventually(async () => /taken/i.test(await stranger.find("#seat-panel").innerText()), true,
+      await eventually(async () => /took|taken/i.test(await stranger.find("#seat-panel").innerText()), true,
         "the other is told that the seat is taken");
       assert.deepEqual(await stranger.playable(), []);
     }

@@ -1,0 +1,186 @@
+// Pages as a whole: weight, where their parts come from, accessibility, languages, no scripts.
+
+import { strict as assert } from "node:assert";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+
+import { DESKTOP, PHONE } from "./lib/browser.js";
+import { FORCED_SLAM } from "./lib/games.js";
+import { boards } from "./lib/judge.js";
+import { TablePage, eventually } from "./lib/table-page.js";
+import { world } from "./lib/world.js";
+
+const it = world();
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const MOST_BYTES = 120 * 1024;
+
+test("the first visit to a table costs at most 120 KB over the wire", async () => {
+  const table = await it.api.seated();
+  await it.api.play(table, "FaEb");
+  const page = await (await it.visitor()).newPage();
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  let bytes = 0;
+  /** @type {string[]} */
+  const parts = [];
+  const names = new Map();
+  network.on("Network.responseReceived", ({ requestId, response }) => names.set(requestId, response.url));
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    parts.push(`${encodedDataLength} ${names.get(requestId)}`);
+  });
+  const south = new TablePage(page, it.origin);
+  await page.goto(`${it.origin}/t/${table.id}#seat=${table.keys.south}`);
+  await south.offers("ABCD");
+  await page.waitForLoadState("networkidle");
+  assert.ok(parts.some((part) => part.endsWith(".wasm")), "the rules were loaded");
+  assert.ok(bytes <= MOST_BYTES, `${bytes} bytes:\n${parts.join("\n")}`);
+  south.watch.calm();
+});
+
+for (const language of ["en", "sv"]) {
+  for (const colours of ["light", "dark"]) {
+    for (const [name, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+      test(`axe finds nothing to complain of (${language}, ${colours}, ${name})`, async () => {
+        const context = await it.visitor({ language, colours, screen });
+        const visit = (path) => TablePage.open(context, it.origin, path);
+        const waiting = await it.api.post("/tables", { rules: "wari", side: "south" });
+        const table = await it.api.seated();
+        await it.api.play(table, "FaEb");
+        const ended = await it.api.seated();
+        await it.api.play(ended, FORCED_SLAM);
+
+        await check(await visit(`/${language}/`), "home", "#start-table");
+        await check(await visit(`/${language}/no-such-page`), "nothing here", "h1", /404/);
+        await check(await visit(`/t/${waiting.id}`), "stranger", "#join");
+        await check(await visit(`/t/${waiting.id}#seat=${waiting.seat.key}`), "waiting", "#share-link");
+        const playing = await visit(`/t/${table.id}#seat=${table.keys.south}`);
+        await check(playing, "playing", ".house.playable");
+        await playing.press(playing.find("#my-seat"));
+        await check(playing, "dialog", "dialog[open]");
+        await check(await visit(`/t/${ended.id}`), "ended", "#moves button");
+      });
+    }
+  }
+}
+
+/** @param {TablePage} page */
+async function check(page, what, ready, expected) {
+  await page.find(ready).first().waitFor();
+  await page.page.evaluate(axe);
+  const { violations } = await page.page.evaluate(() => /** @type {any} */ (window).axe.run(document));
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join("\n")}`);
+  assert.deepEqual(told, [], what);
+  page.watch.calm(expected);
+}
+
+/** Everything that people see or hear on a page, sentence by sentence. */
+function texts(page) {
+  return page.page.evaluate(() => {
+    const found = new Set([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.closest("script, style")) found.add(textContent?.trim() ?? "");
+    }
+    for (const element of document.querySelectorAll("*")) {
+      for (const name of ["aria-label", "title", "alt", "placeholder", "content"]) {
+        const value = element.getAttribute(name);
+        if (value && (name !== "content" || element.getAttribute("name") === "description")) found.add(value.trim());
+      }
+    }
+    return [...found].filter((text) => /\p{L}{2}/u.test(text));
+  });
+}
+
+/** Words that are the same in English and in Swedish. */
+const SAME = /^(Oware|Abapa|Wari|Warri|Ashanti|Ovare|Awari|English|Svenska|Start|Wari · Oware|Oware · Wari)$/;
+
+test("the Swedish pages are Swedish throughout", async () => {
+  const waiting = await it.api.post("/tables", { rules: { preset: "wari", grand_slam: "no_capture" }, side: "south" });
+  const table = await it.api.seated();
+  await it.api.play(table, "FaEb");
+  const ended = await it.api.seated();
+  await it.api.play(ended, FORCED_SLAM);
+  const visits = {
+    home: ["/", "#start-table"],
+    nothing: ["/nothing-here", "h1"],
+    stranger: [`/table/${waiting.id}`, "#join"],
+    waiting: [`/table/${waiting.id}#seat=${waiting.seat.key}`, "#copy-link"],
+    playing: [`/table/${table.id}#seat=${table.keys.south}`, ".house.playable"],
+    ended: [`/table/${ended.id}#seat=${ended.keys.north}`, "#rematch"],
+  };
+  for (const [name, [path, ready]] of Object.entries(visits)) {
+    const said = {};
+    for (const language of ["en", "sv"]) {
+      const page = await TablePage.open(await it.visitor({ language }), it.origin, `/${language}${path}`);
+      await page.find(ready).first().waitFor();
+      if (name === "playing") await page.find("#my-seat").click();
+      assert.equal(await page.find("html").getAttribute("lang"), language);
+      said[language] = await texts(page);
+      await page.page.context().close();
+    }
+    const left = said.sv.filter((text) => said.en.includes(text) && !SAME.test(text) && !text.startsWith("http"));
+    assert.deepEqual(left, [], `${name}: texts that are the same in both languages`);
+    const raw = said.sv.filter((text) => /\{|\}|^[a-z]+(-[a-z]+)+$/.test(text));
+    assert.deepEqual(raw, [], `${name}: keys instead of texts`);
+  }
+});
+
+test("the bare address and the shared link follow the reader's language", async () => {
+  const table = await it.api.seated();
+  for (const [asked, expected] of [["sv-SE,sv;q=0.9,en;q=0.8", "sv"], ["pt-BR,pt;q=0.9", "en"], ["zh-Hant", "en"], ["", "en"]]) {
+    for (const [from, to] of [["/", `/${expected}/`], [`/t/${table.id}`, `/${expected}/table/${table.id}`]]) {
+      const answer = await fetch(it.origin + from, { redirect: "manual", headers: { "accept-language": asked } });
+      assert.equal(answer.status, 302);
+      assert.equal(new URL(answer.headers.get("location") ?? "", it.origin).pathname, to, `${from} for ${asked}`);
+    }
+  }
+});
+
+test("without scripts the table is shown as it stands", async () => {
+  const table = await it.api.seated();
+  await it.api.play(table, FORCED_SLAM);
+  const page = await it.guest(table.id, undefined, { options: { javaScriptEnabled: false } });
+  await page.says(/South wins 44–4/);
+  await page.says(/A grand slam ended the game\./);
+  const letters = await page.find("#moves button").allInnerTexts();
+  assert.equal(letters.join("").replaceAll(/\s/g, ""), FORCED_SLAM);
+  const counts = await page.find(".house .count").allInnerTexts();
+  assert.deepEqual(counts.map(Number), boards("wari", FORCED_SLAM).at(-1).board);
+});
+
+test("a page holds no script or style of its own, and says so in its headers", async () => {
+  const table = await it.api.seated();
+  for (const path of ["/en/", `/en/table/${table.id}`, "/en/nothing-here"]) {
+    const answer = await fetch(it.origin + path);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    assert.match(policy, /default-src|script-src/);
+    assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'/);
+    assert.equal(answer.headers.get("referrer-policy"), "no-referrer");
+    assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
+    assert.equal(answer.headers.get("set-cookie"), null);
+    const html = await answer.text();
+    assert.doesNotMatch(html, /<style|\sstyle="|\son[a-z]+="/);
+  }
+});
+
+test("the start form makes a table with the rules that were chosen", async () => {
+  for (const [screen, path] of [[DESKTOP, "/en/"], [PHONE, "/sv/"]]) {
+    const page = await TablePage.open(await it.visitor({ screen }), it.origin, path);
+    await page.find('#start input[name="preset"][value="abapa"]').check();
+    await page.find('#start input[name="side"][value="north"]').check();
+    await page.press(page.find("#change-rules summary"));
+    await page.find('[data-setting="seeds_per_house"]').selectOption("3");
+    await page.press(page.find("#start-table"));
+    await page.page.waitForURL(/\/table\/[a-z0-9]+$/);
+    await eventually(() => page.find("#table").getAttribute("data-view"), "north");
+    const { rules, seats, position } = await it.api.get(`/tables/${page.id}`);
+    assert.deepEqual(rules, { preset: "abapa", seeds_per_house: 3 });
+    assert.deepEqual(seats, { south: false, north: true });
+    assert.match(position, /^3-3-3/);
+    page.watch.calm();
+  }
+});
