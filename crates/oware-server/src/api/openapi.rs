@@ -1,0 +1,100 @@
+//! The routes of the API and the document that describes them: both come from the same list.
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::{Method, header};
+use axum::routing::get;
+use axum::{Json, Router};
+use tower_http::cors::{Any, CorsLayer};
+use utoipa::OpenApi as _;
+use utoipa::openapi::OpenApi;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::ApiError;
+use super::problem::Problem;
+use super::{commands, live, site, tables};
+use crate::live::Told;
+use crate::{App, Limits};
+
+const PREFIX: &str = "/api/v1";
+
+#[derive(utoipa::OpenApi)]
+#[openapi(
+    info(
+        title = "Oware",
+        description = "Tables of Oware that two people share by a link. Errors are RFC 9457 problem details with a stable `code`. Whoever holds a seat's key plays that seat; everything else is open to all."
+    ),
+    components(schemas(Problem, Told)),
+    modifiers(&SeatKeys),
+    tags(
+        (name = "tables", description = "Making and reading tables"),
+        (name = "play", description = "Taking a seat, playing, ending a game"),
+        (name = "site", description = "What is the same for every table")
+    )
+)]
+struct Document;
+
+/// The security scheme that commands name.
+struct SeatKeys;
+
+impl utoipa::Modify for SeatKeys {
+    fn modify(&self, document: &mut OpenApi) {
+        let bearer = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .bearer_format("43 characters of base64url");
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("seat_key", SecurityScheme::Http(bearer.build()));
+    }
+}
+
+/// The routes of the API, without the prefix, and their description, with it.
+fn described() -> (Router<App>, OpenApi) {
+    let (router, paths) = OpenApiRouter::new()
+        .routes(routes!(tables::create))
+        .routes(routes!(tables::read))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::events))
+        .routes(routes!(commands::take_seat))
+        .routes(routes!(commands::play))
+        .routes(routes!(commands::offer))
+        .routes(routes!(commands::accept))
+        .routes(routes!(commands::decline))
+        .routes(routes!(commands::withdraw))
+        .routes(routes!(commands::resign))
+        .routes(routes!(commands::rematch))
+        .routes(routes!(live::connect))
+        .routes(routes!(site::rules))
+        .routes(routes!(site::qr))
+        .routes(routes!(site::health))
+        .split_for_parts();
+    (router, Document::openapi().nest(PREFIX, paths))
+}
+
+/// The description of the API.
+#[must_use]
+pub fn document() -> OpenApi {
+    described().1
+}
+
+/// Everything under `/api/v1`.
+pub fn routes(limits: &Limits) -> Router<App> {
+    let (router, document) = described();
+    let api = router
+        .route("/openapi.json", get(move || async move { Json(document.clone()) }))
+        .fallback(async || ApiError::NotFound)
+        .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
+        .layer(DefaultBodyLimit::max(limits.body))
+        .layer(cors());
+    Router::new().nest(PREFIX, api)
+}
+
+/// Any page anywhere may use the API: what it may do hangs on keys, not on cookies.
+fn cors() -> CorsLayer {
+    CorsLayer::new()
+        .allow_origin(Any)
+        .allow_methods([Method::GET, Method::POST])
+        .allow_headers([header::AUTHORIZATION, header::CONTENT_TYPE])
+        .expose_headers([header::RETRY_AFTER, header::ALLOW, header::LOCATION])
+        .max_age(std::time::Duration::from_secs(86_400))
+}

@@ -1,0 +1,129 @@
+//! Making a table and reading it.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use oware_rules::Side;
+use oware_table::{Event, Screens, SeatKey, Settings};
+use serde::Deserialize;
+
+use super::ApiError;
+use super::extract::{Asked, At, Payload};
+use super::problem::Problem;
+use super::wire::{CreateTable, Created, EventView, Events, Record, Seat, SideChoice, Snapshot};
+use crate::live::Made;
+use crate::{App, random};
+
+/// Draws of a name before giving up; one suffices unless the randomness is broken.
+const NAMES: usize = 8;
+
+/// Makes a table and takes one of its seats.
+#[utoipa::path(
+    post, path = "/tables", tag = "tables", request_body = CreateTable,
+    responses(
+        (status = 201, body = Created),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 413, body = Problem, content_type = "application/problem+json"),
+        (status = 415, body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub async fn create(
+    State(app): State<App>,
+    Payload(asked): Payload<CreateTable>,
+) -> Result<impl IntoResponse, ApiError> {
+    let rules = asked.rules.resolve().map_err(|error| ApiError::InvalidRules {
+        code: error.code(),
+        detail: error.to_string(),
+    })?;
+    let host = match asked.side {
+        SideChoice::South => Side::South,
+        SideChoice::North => Side::North,
+        SideChoice::Chance if random::coin(app.random())? => Side::South,
+        SideChoice::Chance => Side::North,
+    };
+    let key = given_or_drawn(&app, asked.seat_key.as_deref())?;
+    let screens = if asked.one_screen { Screens::One } else { Screens::Apart };
+    let settings = Settings { rules, host, screens };
+    let created = Event::Created { settings, host_key: key.hash() };
+    for _ in 0..NAMES {
+        let id = random::table_id(app.random())?;
+        if let Made::Table(table) = app.tables().make(id, created).await? {
+            let url = format!("/t/{id}");
+            let location = [(header::LOCATION, format!("/api/v1/tables/{id}"))];
+            let seat = Seat { side: host.name(), key: key.reveal() };
+            let answer = Created { id: id.to_string(), url, seat, table: table.snapshot() };
+            return Ok((StatusCode::CREATED, location, Json(answer)));
+        }
+    }
+    tracing::error!("every name drawn for a table was taken");
+    Err(ApiError::Internal)
+}
+
+/// The key that the asker made, or a new one.
+pub fn given_or_drawn(app: &App, given: Option<&str>) -> Result<SeatKey, ApiError> {
+    match given {
+        Some(text) => SeatKey::parse(text).map_err(|_| ApiError::MalformedKey),
+        None => Ok(random::seat_key(app.random())?),
+    }
+}
+
+/// The table as it stands.
+#[utoipa::path(
+    get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path, description = "The table's name")),
+    responses(
+        (status = 200, body = Snapshot),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub async fn read(At(table): At) -> impl IntoResponse {
+    fresh(table.snapshot())
+}
+
+/// The game as one line for `oware judge`.
+#[utoipa::path(
+    get, path = "/tables/{id}/record", tag = "tables", params(("id" = String, Path, description = "The table's name")),
+    responses(
+        (status = 200, body = Record),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub async fn record(At(table): At) -> impl IntoResponse {
+    let record = Record::of(table.id(), &table.shown());
+    fresh(record)
+}
+
+/// Which events are wanted.
+#[derive(Deserialize)]
+pub struct After {
+    #[serde(default)]
+    after: u64,
+}
+
+/// What happened at the table, from the beginning or after a version.
+#[utoipa::path(
+    get, path = "/tables/{id}/events", tag = "tables",
+    params(
+        ("id" = String, Path, description = "The table's name"),
+        ("after" = Option<u64>, Query, description = "The version that the asker has; 0 if left out")
+    ),
+    responses(
+        (status = 200, body = Events),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub async fn events(At(table): At, Asked(After { after }): Asked<After>) -> impl IntoResponse {
+    let shown = table.shown();
+    let events = shown.after(after).iter().map(EventView::from).collect();
+    fresh(Events { version: shown.version(), events })
+}
+
+/// A state that must not be kept: the next reader wants the next one.
+fn fresh<T: serde::Serialize>(answer: T) -> impl IntoResponse {
+    ([(header::CACHE_CONTROL, "no-store")], Json(answer))
+}

@@ -1,0 +1,16 @@
+//! The JSON of the API, apart from the types of the libraries: what is written here is what
+//! clients depend on.
+
+mod answers;
+mod event;
+mod requests;
+mod rules;
+mod snapshot;
+
+pub use answers::{Created, Done, Events, Health, Record, Result, RulesList, Seat, Seated};
+pub use event::EventView;
+pub use requests::{
+    Act, CreateTable, PlayMove, QrText, Rematch, RematchAction, SideChoice, TakeSeat,
+};
+pub use rules::{PresetView, RulesRequest, SettingView};
+pub use snapshot::{RefusalView, Snapshot};

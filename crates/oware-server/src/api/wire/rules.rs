@@ -1,0 +1,203 @@
+//! The JSON of rules: what a client may ask for, what a table says of itself.
+
+use std::collections::BTreeMap;
+
+use oware_rules::{Rules, RulesError, Setting, Spec, Value, Values};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The rules of a new table: a rule set's name, or an object of its name and changed settings.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(
+    untagged,
+    expecting = "rules are the name of a rule set, or an object {\"preset\": …} with settings"
+)]
+pub enum RulesRequest {
+    /// A rule set as it is.
+    #[schema(example = "wari")]
+    Preset(String),
+    /// `preset` and any settings, e.g. `{"preset": "wari", "majority": false}`.
+    Changed(BTreeMap<String, SettingValue>),
+}
+
+/// The value of a setting.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(untagged, expecting = "a setting is a name, a number from 0 to 255, true or false")]
+pub enum SettingValue {
+    /// True or false.
+    Flag(bool),
+    /// A number of seeds.
+    Number(u8),
+    /// One of the setting's names.
+    Name(String),
+}
+
+impl SettingValue {
+    fn borrow(&self) -> Value<'_> {
+        match self {
+            Self::Flag(flag) => Value::Flag(*flag),
+            Self::Number(number) => Value::Number(*number),
+            Self::Name(name) => Value::Name(name),
+        }
+    }
+}
+
+impl From<Value<'_>> for SettingValue {
+    fn from(value: Value<'_>) -> Self {
+        match value {
+            Value::Flag(flag) => Self::Flag(flag),
+            Value::Number(number) => Self::Number(number),
+            Value::Name(name) => Self::Name(name.to_owned()),
+        }
+    }
+}
+
+impl RulesRequest {
+    /// The rules asked for.
+    ///
+    /// # Errors
+    /// There is no such rule set, setting or value.
+    pub fn resolve(&self) -> Result<Rules, RulesError> {
+        match self {
+            Self::Preset(name) => Rules::from_name(name),
+            Self::Changed(settings) => {
+                let name = match settings.get("preset") {
+                    Some(SettingValue::Name(name)) => name.as_str(),
+                    _ => "",
+                };
+                let mut rules = Rules::from_name(name)?;
+                for (setting, value) in settings.iter().filter(|(setting, _)| *setting != "preset")
+                {
+                    rules.set(setting, value.borrow())?;
+                }
+                Ok(rules)
+            }
+        }
+    }
+}
+
+/// The rules of a table: the rule set's name, or an object of its name and what is changed.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum RulesView {
+    /// A rule set as it is.
+    #[schema(example = "wari")]
+    Preset(&'static str),
+    /// `preset` and the changed settings.
+    Changed(BTreeMap<&'static str, SettingValue>),
+}
+
+impl From<&Rules> for RulesView {
+    fn from(rules: &Rules) -> Self {
+        if !rules.is_changed() {
+            return Self::Preset(rules.preset.name());
+        }
+        let changed = rules.changes().into_iter().map(|s| (s.name(), rules.spec.get(s).into()));
+        let preset = ("preset", SettingValue::Name(rules.preset.name().to_owned()));
+        Self::Changed(changed.chain([preset]).collect())
+    }
+}
+
+/// Every setting of a table's rules.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SpecView {
+    /// What a grand slam does.
+    grand_slam: &'static str,
+    /// `before` or `both`.
+    capture_run: &'static str,
+    /// From so many seeds on a house must be played; 0: never.
+    full_house: u8,
+    /// Who moves first.
+    first: &'static str,
+    /// Whether more than half of all seeds wins at once.
+    majority: bool,
+    /// Who gets what is left on the board.
+    leftover: &'static str,
+    /// When repetition ends the game.
+    repetition: &'static str,
+    /// Seeds in each house at the start.
+    seeds_per_house: u8,
+}
+
+impl From<&Spec> for SpecView {
+    fn from(spec: &Spec) -> Self {
+        Self {
+            grand_slam: spec.grand_slam.name(),
+            capture_run: spec.capture_run.name(),
+            full_house: spec.full_house,
+            first: spec.first.name(),
+            majority: spec.majority,
+            leftover: spec.leftover.name(),
+            repetition: spec.repetition.name(),
+            seeds_per_house: spec.seeds_per_house,
+        }
+    }
+}
+
+/// One setting in which a table differs from its rule set.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ChangeView {
+    /// The setting.
+    setting: &'static str,
+    /// The rule set's value.
+    from: SettingValue,
+    /// The table's value.
+    to: SettingValue,
+}
+
+/// How `rules` differ from their preset.
+#[must_use]
+pub fn changes(rules: &Rules) -> Vec<ChangeView> {
+    let preset = rules.preset.spec();
+    let change = |setting: Setting| ChangeView {
+        setting: setting.name(),
+        from: preset.get(setting).into(),
+        to: rules.spec.get(setting).into(),
+    };
+    rules.changes().into_iter().map(change).collect()
+}
+
+/// A rule set in the list of them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PresetView {
+    /// Its name.
+    pub name: &'static str,
+    /// Its settings.
+    pub spec: SpecView,
+}
+
+/// What a setting accepts.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SettingView {
+    /// Its name.
+    pub name: &'static str,
+    /// Its values.
+    pub values: ValuesView,
+}
+
+/// The values that a setting accepts.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum ValuesView {
+    /// One of these names.
+    Names(Vec<&'static str>),
+    /// True or false.
+    Flags(Vec<bool>),
+    /// A number from the first to the second, both included.
+    Numbers {
+        /// The least.
+        from: u8,
+        /// The greatest.
+        to: u8,
+    },
+}
+
+impl From<Values> for ValuesView {
+    fn from(values: Values) -> Self {
+        match values {
+            Values::Names(names) => Self::Names(names.to_vec()),
+            Values::Numbers(from, to) => Self::Numbers { from, to },
+            Values::Flag => Self::Flags(vec![true, false]),
+        }
+    }
+}

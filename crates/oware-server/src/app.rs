@@ -1,0 +1,119 @@
+//! What every handler can reach, and the numbers that limit what is done for strangers.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use oware_store::EventStore;
+use tokio::sync::watch;
+
+use crate::assets::Assets;
+use crate::clock::Clock;
+use crate::i18n::Catalogue;
+use crate::live::Registry;
+use crate::random::Random;
+
+/// What the caller brings.
+pub struct Parts {
+    /// Where events are kept.
+    pub store: Arc<dyn EventStore>,
+    /// What time it is.
+    pub clock: Arc<dyn Clock>,
+    /// Where names, keys and chance come from.
+    pub random: Arc<dyn Random>,
+    /// How much and how often.
+    pub limits: Limits,
+}
+
+/// How much is accepted and how often things happen.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The largest body of a request, in bytes.
+    pub body: usize,
+    /// The largest WebSocket message, in bytes.
+    pub frame: usize,
+    /// How many missed events are sent one by one; beyond that a snapshot is sent.
+    pub missed: u64,
+    /// How often a socket tells the version it is at.
+    pub heartbeat: Duration,
+    /// How long a socket may be silent, pongs included, or not take what it is sent.
+    pub silence: Duration,
+    /// How long a table without watchers stays in memory.
+    pub idle: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body: 16 * 1024,
+            frame: 4 * 1024,
+            missed: 200,
+            heartbeat: Duration::from_secs(15),
+            silence: Duration::from_secs(45),
+            idle: Duration::from_secs(300),
+        }
+    }
+}
+
+/// The state of the server. A clone is the same server.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+struct Inner {
+    tables: Registry,
+    store: Arc<dyn EventStore>,
+    random: Arc<dyn Random>,
+    catalogue: Catalogue,
+    assets: Assets,
+    limits: Limits,
+    closing: watch::Sender<bool>,
+}
+
+impl App {
+    /// A server that keeps its tables in the store given.
+    #[must_use]
+    pub fn new(parts: Parts) -> Self {
+        let Parts { store, clock, random, limits } = parts;
+        Self(Arc::new(Inner {
+            tables: Registry::new(Arc::clone(&store), clock),
+            store,
+            random,
+            catalogue: Catalogue::load(),
+            assets: Assets::load(),
+            limits,
+            closing: watch::channel(false).0,
+        }))
+    }
+
+    pub(crate) fn tables(&self) -> &Registry {
+        &self.0.tables
+    }
+
+    pub(crate) fn store(&self) -> &dyn EventStore {
+        &*self.0.store
+    }
+
+    pub(crate) fn random(&self) -> &dyn Random {
+        &*self.0.random
+    }
+
+    pub(crate) fn catalogue(&self) -> &Catalogue {
+        &self.0.catalogue
+    }
+
+    pub(crate) fn assets(&self) -> &Assets {
+        &self.0.assets
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    /// Becomes true when the server is about to stop: sockets then say goodbye.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    pub(crate) fn close(&self) {
+        self.0.closing.send_replace(true);
+    }
+}

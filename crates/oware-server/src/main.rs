@@ -1,0 +1,88 @@
+//! The program `oware-server`: reads its flags, opens the store and serves until told to stop.
+
+use std::net::SocketAddr;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::Parser;
+use oware_server::{App, Assets, COMMIT, Limits, OsRandom, Parts, SystemClock, VERSION, run};
+use tokio::net::TcpListener;
+use tokio::signal;
+use tracing_subscriber::EnvFilter;
+
+/// Serves Oware: tables that two people share by a link.
+#[derive(Parser)]
+#[command(name = "oware-server", version = version())]
+struct Flags {
+    /// Address and port to listen on; port 0 takes a free one
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    /// Where events are kept: sqlite:FILE or postgres://…
+    #[arg(long, value_name = "URL", default_value = "sqlite:data/oware.db")]
+    database: String,
+    /// What to log: error, warn, info, debug, or a list such as info,oware_server=debug
+    #[arg(long, value_name = "FILTER", default_value = "info")]
+    log: EnvFilter,
+}
+
+fn version() -> &'static str {
+    concat!(env!("CARGO_PKG_VERSION"), " (", env!("OWARE_COMMIT"), ")")
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let flags = Flags::parse();
+    tracing_subscriber::fmt().with_env_filter(flags.log).with_writer(std::io::stderr).init();
+    match serve(flags.listen, &flags.database).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("oware-server: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn serve(listen: SocketAddr, database: &str) -> Result<(), Box<dyn std::error::Error>> {
+    let store = oware_store::open(database).await?;
+    if !Assets::complete() {
+        tracing::warn!("the front end is missing: run `cargo xtask web` and build again");
+    }
+    let app = App::new(Parts {
+        store,
+        clock: Arc::new(SystemClock),
+        random: Arc::new(OsRandom),
+        limits: Limits::default(),
+    });
+    let listener = TcpListener::bind(listen)
+        .await
+        .map_err(|error| format!("cannot listen on {listen}: {error}"))?;
+    tracing::info!(version = VERSION, commit = COMMIT, "started");
+    println!("listening on http://{}", listener.local_addr()?);
+    run(listener, told_to_stop(), app).await?;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// Completes on Ctrl-C or SIGTERM.
+async fn told_to_stop() {
+    let interrupt = async {
+        if signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match signal::unix::signal(signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

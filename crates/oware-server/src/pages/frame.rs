@@ -1,0 +1,66 @@
+//! What every page has round its content: title, languages, where the assets are.
+
+use crate::assets::Assets;
+use crate::i18n::{Lang, Texts};
+
+/// The frame of one page in one language.
+pub struct Frame<'a> {
+    /// The texts in the page's language.
+    pub texts: &'a Texts,
+    /// `/static/{hash}`.
+    pub assets: &'a str,
+    /// The window's title.
+    pub title: String,
+    /// What search engines and link previews show.
+    pub description: String,
+    /// The address after the language, beginning with a slash; `None` if the page has no
+    /// translations at addresses of their own.
+    pub path: Option<String>,
+}
+
+/// A link to a language.
+pub struct LanguageLink {
+    /// `en`
+    pub tag: &'static str,
+    /// In that language.
+    pub name: &'static str,
+    /// Where it leads.
+    pub href: String,
+    /// Whether it is the page's own language.
+    pub current: bool,
+}
+
+impl<'a> Frame<'a> {
+    /// A frame; `path` as in [`Frame::path`].
+    pub fn new(
+        texts: &'a Texts,
+        assets: &'a Assets,
+        title: String,
+        description: String,
+        path: Option<String>,
+    ) -> Self {
+        Self { texts, assets: assets.base(), title, description, path }
+    }
+
+    /// The tag of the page's language.
+    pub fn lang(&self) -> &'static str {
+        self.texts.lang().tag()
+    }
+
+    /// The same page in every language; the home page where there is no such.
+    pub fn languages(&self) -> Vec<LanguageLink> {
+        let path = self.path.as_deref().unwrap_or("/");
+        let link = |lang: Lang| LanguageLink {
+            tag: lang.tag(),
+            name: lang.own_name(),
+            href: format!("/{}{path}", lang.tag()),
+            current: lang == self.texts.lang(),
+        };
+        Lang::ALL.into_iter().map(link).collect()
+    }
+
+    /// The page's translations, for robots.
+    pub fn translations(&self) -> Vec<LanguageLink> {
+        if self.path.is_some() { self.languages() } else { Vec::new() }
+    }
+}

@@ -1,0 +1,79 @@
+//! The HTML pages, made on the server and whole before any script runs. Reading a page changes
+//! nothing: link previews and prefetching are harmless.
+
+mod data;
+mod frame;
+mod home;
+mod missing;
+mod rules_text;
+mod table;
+mod table_text;
+
+pub use missing::not_found;
+
+use askama::Template;
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use crate::App;
+use crate::i18n::{self, Lang};
+
+/// The routes of the pages.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(bare_home))
+        .route("/t/{id}", get(bare_table))
+        .route("/{lang}/", get(home::show))
+        .route("/{lang}/table/{id}", get(table::show))
+}
+
+/// `GET /`: to the reader's language.
+async fn bare_home(headers: HeaderMap) -> Response {
+    to_language(&headers, "/")
+}
+
+/// `GET /t/{id}`: the link that people share. The browser carries the fragment along.
+async fn bare_table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    match id.parse::<oware_table::TableId>() {
+        Ok(id) => to_language(&headers, &format!("/table/{id}")),
+        Err(_) => not_found(&app, None, &headers),
+    }
+}
+
+fn to_language(headers: &HeaderMap, path: &str) -> Response {
+    let lang = wished(headers);
+    let headers = [
+        (header::LOCATION, format!("/{}{path}", lang.tag())),
+        (header::VARY, "accept-language".to_owned()),
+        (header::CACHE_CONTROL, "no-cache".to_owned()),
+    ];
+    (StatusCode::FOUND, headers).into_response()
+}
+
+fn wished(headers: &HeaderMap) -> Lang {
+    i18n::choose(headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()))
+}
+
+/// A page as an answer.
+fn html(status: StatusCode, caching: &'static str, page: &impl Template) -> Response {
+    match page.render() {
+        Ok(text) => {
+            let headers = [
+                (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
+                (header::CACHE_CONTROL, HeaderValue::from_static(caching)),
+            ];
+            (status, headers, text).into_response()
+        }
+        Err(error) => {
+            tracing::error!(%error, "a page could not be made");
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}

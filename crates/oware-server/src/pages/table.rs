@@ -1,0 +1,141 @@
+//! The page of a table: board, status, seats, record, as they are when it is asked for.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use oware_rules::{House, Score, Side};
+use oware_table::{Table, TableId};
+
+use super::data::{TableData, embed};
+use super::frame::Frame;
+use super::rules_text::rules_line;
+use super::table_text::{self, Status, score_text};
+use super::{html, not_found};
+use crate::App;
+use crate::api::Snapshot;
+use crate::i18n::{Lang, Texts};
+
+#[derive(Template)]
+#[template(path = "table.html")]
+struct TablePage<'a> {
+    page: Frame<'a>,
+    id: String,
+    seed_shapes: &'static str,
+    houses: Vec<HouseView>,
+    south: StoreView,
+    north: StoreView,
+    status: Status,
+    rules_line: String,
+    moves: Vec<MoveView>,
+    phase: &'static str,
+    join: Option<String>,
+    link: String,
+    data: String,
+}
+
+struct HouseView {
+    letter: char,
+    side: &'static str,
+    count: u8,
+    label: String,
+    seeds: String,
+    marks: String,
+}
+
+struct StoreView {
+    side: &'static str,
+    score: String,
+    label: String,
+    seeds: String,
+}
+
+struct MoveView {
+    ply: usize,
+    house: char,
+    side: &'static str,
+    label: String,
+}
+
+/// `GET /{lang}/table/{id}`
+pub async fn show(
+    State(app): State<App>,
+    Path((lang, id)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(lang) = Lang::from_tag(&lang) else { return not_found(&app, None, &headers) };
+    let Ok(id) = id.parse::<TableId>() else { return not_found(&app, Some(lang), &headers) };
+    match app.tables().get(&id).await {
+        Ok(Some(live)) => {
+            let (table, snapshot) = {
+                let shown = live.shown();
+                (shown.table().clone(), Snapshot::of(&id, &shown))
+            };
+            html(StatusCode::OK, "no-store", &page(&app, lang, &table, &snapshot))
+        }
+        Ok(None) => not_found(&app, Some(lang), &headers),
+        Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    }
+}
+
+fn page<'a>(app: &'a App, lang: Lang, table: &Table, snapshot: &Snapshot) -> TablePage<'a> {
+    let texts = app.catalogue().texts(lang);
+    let id = &snapshot.id;
+    let title = texts.table_title(table_text::rules_name(texts, table), texts.site_name());
+    let path = format!("/table/{id}");
+    TablePage {
+        page: Frame::new(texts, app.assets(), title, table_text::about(texts, table), Some(path)),
+        seed_shapes: oware_draw::defs(),
+        houses: House::ALL.into_iter().map(|house| house_view(texts, table, house)).collect(),
+        south: store_view(texts, table, Side::South),
+        north: store_view(texts, table, Side::North),
+        status: table_text::status(texts, table),
+        rules_line: rules_line(texts, &table.settings().rules),
+        moves: table
+            .game()
+            .moves()
+            .iter()
+            .enumerate()
+            .map(|(i, house)| move_view(texts, i + 1, *house))
+            .collect(),
+        phase: table.phase().name(),
+        join: table.free_seat().map(|side| texts.seat_join(side.name())),
+        link: format!("/t/{id}"),
+        id: id.clone(),
+        data: embed(&TableData::new(app, lang, snapshot)),
+    }
+}
+
+fn house_view(t: &Texts, table: &Table, house: House) -> HouseView {
+    let count = table.game().position().board().seeds(house);
+    let is_last = table.game().moves().last() == Some(&house);
+    HouseView {
+        letter: house.letter(),
+        side: house.owner().name(),
+        count,
+        label: table_text::house_label(t, house, count),
+        seeds: oware_draw::seeds(house.index(), count),
+        marks: if is_last { " last-from".to_owned() } else { String::new() },
+    }
+}
+
+fn store_view(t: &Texts, table: &Table, side: Side) -> StoreView {
+    let captured = table.game().position().stores()[side.index()];
+    let score = table.end().map_or(Score::seeds(captured), |end| end.scores[side.index()]);
+    StoreView {
+        side: side.name(),
+        score: score_text(score),
+        label: t.store_label(table_text::seeds(score), side.name()),
+        seeds: oware_draw::store(side.index(), captured),
+    }
+}
+
+fn move_view(t: &Texts, ply: usize, house: House) -> MoveView {
+    let side = house.owner().name();
+    MoveView {
+        ply,
+        house: house.letter(),
+        side,
+        label: t.record_ply(house.letter().to_string(), ply, side),
+    }
+}

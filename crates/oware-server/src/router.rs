@@ -1,0 +1,56 @@
+//! Everything that has an address, and what surrounds every answer.
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, Request, Response, Uri};
+use axum::response::IntoResponse;
+use axum::routing::get;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::trace::TraceLayer;
+use tracing::Span;
+use utoipa::openapi::OpenApi;
+
+use crate::api::{self, ApiError};
+use crate::i18n::Lang;
+use crate::{App, assets, headers, pages};
+
+/// The whole site.
+pub fn router(app: App) -> Router {
+    let site = Router::new()
+        .merge(pages::routes())
+        .route("/static/{hash}/{*path}", get(assets::file))
+        .route("/favicon.ico", get(assets::favicon))
+        .merge(api::routes(app.limits()))
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(no_such_method)
+        .layer(CompressionLayer::new().no_deflate().no_zstd());
+    headers::secure(site)
+        .layer(CatchPanicLayer::custom(|_| ApiError::Internal.into_response()))
+        .layer(TraceLayer::new_for_http().make_span_with(span))
+        .with_state(app)
+}
+
+/// The description of the API, as served at `/api/v1/openapi.json`.
+#[must_use]
+pub fn open_api() -> OpenApi {
+    api::document()
+}
+
+async fn nothing_here(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response<Body> {
+    if uri.path().starts_with("/api/") || uri.path() == "/api" {
+        return ApiError::NotFound.into_response();
+    }
+    let lang = uri.path().split('/').nth(1).and_then(Lang::from_tag);
+    pages::not_found(&app, lang, &headers)
+}
+
+async fn no_such_method() -> ApiError {
+    ApiError::MethodNotAllowed
+}
+
+/// Method and path, no headers, no query: nothing that could hold a key.
+fn span(request: &Request<Body>) -> Span {
+    tracing::info_span!("request", method = %request.method(), path = request.uri().path())
+}

@@ -1,0 +1,42 @@
+### The site around the tables: home, footer, what is missing.
+
+site-name = Oware
+site-tagline = Play Oware with anyone through a link
+site-description = Choose the rules, start a table, send the link and play. No account, nothing to install.
+skip-to-content = Skip to the content
+languages-label = Language
+footer-note = Oware, also called Awalé, Wari, Ayò and by many other names: one of the oldest games still played.
+
+home-title = Play Oware through a shared link
+home-intro = Two players sow seeds around twelve houses and capture what they can. Choose the rules, start a table and send its link: whoever opens it can take the other seat, on any phone or computer.
+
+start-heading = Start a table
+start-rules = Rule set
+start-side = You play
+start-side-south = South, houses A to F
+start-side-north = North, houses a to f
+start-side-chance = Whichever chance decides
+start-one-screen = Both players sit at this screen
+start-change-rules = Change the rules
+start-change-note = What you leave alone stays as the rule set has it. A changed rule set is named as changed at the table.
+start-as-preset = As the rule set has it
+start-button = Start the table
+start-needs-script = Starting a table and playing need JavaScript. Without it you can still read any table and its record.
+
+not-found-title = There is nothing at this address
+not-found-text = Perhaps the link was cut short on its way. Check it, or ask for it again.
+not-found-home = Start a table of your own
+
+# The title of a table's page: its rules and the name of the site.
+table-title = { $rules } · { $site }
+rules-changed-short = { $name }, changed
+# What a link preview says of a table.
+table-about-free =
+    { $side ->
+        [south] A game of { $rules }. South’s seat is free: open the link and press Join to play.
+       *[north] A game of { $rules }. North’s seat is free: open the link and press Join to play.
+    }
+table-about-playing = A game of { $rules }, South against North: { $south }–{ $north } after move { $ply }.
+table-about-ended = A game of { $rules }. { $result }.
+table-needs-script = Joining and playing need JavaScript. This page shows the game as it stood when it was loaded.
+actions-label = What you can do

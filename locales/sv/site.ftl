@@ -1,0 +1,40 @@
+### Webbplatsen runt borden: startsidan, sidfoten, det som saknas.
+
+site-name = Oware
+site-tagline = Spela oware med vem som helst via en länk
+site-description = Välj regler, öppna ett bord, skicka länken och spela. Inget konto, inget att installera.
+skip-to-content = Hoppa till innehållet
+languages-label = Språk
+footer-note = Oware, även kallat awalé, wari, ayò och mycket annat: ett av de äldsta spel som ännu spelas.
+
+home-title = Spela oware via en delad länk
+home-intro = Två spelare sår frön runt tolv gropar och tar det de kommer åt. Välj regler, öppna ett bord och skicka länken: den som öppnar den kan ta den andra platsen, på vilken telefon eller dator som helst.
+
+start-heading = Öppna ett bord
+start-rules = Regler
+start-side = Du spelar
+start-side-south = Syd, groparna A till F
+start-side-north = Nord, groparna a till f
+start-side-chance = Den sida lotten ger
+start-one-screen = Båda spelarna sitter vid den här skärmen
+start-change-rules = Ändra reglerna
+start-change-note = Det du inte rör förblir som i de valda reglerna. Vid bordet framgår det att reglerna är ändrade.
+start-as-preset = Som i de valda reglerna
+start-button = Öppna bordet
+start-needs-script = För att öppna ett bord och spela behövs JavaScript. Utan det går det ändå att läsa alla bord och deras partier.
+
+not-found-title = Det finns ingenting på den här adressen
+not-found-text = Länken kanske kapades på vägen. Kontrollera den, eller be att få den igen.
+not-found-home = Öppna ett eget bord
+
+table-title = { $rules } · { $site }
+rules-changed-short = { $name }, ändrat
+table-about-free =
+    { $side ->
+        [south] Ett parti { $rules }. Syds plats är ledig: öppna länken och ta platsen för att spela.
+       *[north] Ett parti { $rules }. Nords plats är ledig: öppna länken och ta platsen för att spela.
+    }
+table-about-playing = Ett parti { $rules }, Syd mot Nord: { $south }–{ $north } efter drag { $ply }.
+table-about-ended = Ett parti { $rules }. { $result }.
+table-needs-script = För att ta en plats och spela behövs JavaScript. Den här sidan visar partiet som det stod när den laddades.
+actions-label = Det du kan göra
