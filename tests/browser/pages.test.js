@@ -33,7 +33,7 @@ test("the first visit to a table costs at most 120 KB over the wire", async () =
   });
   const south = new TablePage(page, it.origin);
   await page.goto(`${it.origin}/t/${table.id}#seat=${table.keys.south}`);
-  await south.offers("ABCD");
+  await south.offers("ABCDF");
   await page.waitForLoadState("networkidle");
   assert.ok(parts.some((part) => part.endsWith(".wasm")), "the rules were loaded");
   assert.ok(bytes <= MOST_BYTES, `${bytes} bytes:\n${parts.join("\n")}`);

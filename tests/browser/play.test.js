@@ -43,7 +43,7 @@ test("S03: a double click and a repeated packet are one move", async () => {
 
 test("S01: stepping back never allows a move", async () => {
   const { id, south } = await it.game({ moves: "FaEb" });
-  await south.offers("ABCDE");
+  await south.offers("ABCDF");
   await south.find("#prev").click();
   await south.find("#prev").click();
   const past = boards("wari", "Fa");
@@ -54,7 +54,7 @@ test("S01: stepping back never allows a move", async () => {
   await settle();
   assert.equal(await moves(id), "FaEb");
   await south.find("#latest").click();
-  await south.offers("ABCDE");
+  await south.offers("ABCDF");
   await south.find("#first").click();
   await south.shows(boards("wari", "")[0], "the opening");
   await south.find("#moves button").nth(2).click();
@@ -241,7 +241,7 @@ for (const [name, screen] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     assert.equal(await moves(id), "Fc");
 
     await it.api.play(table, "E", 2);
-    await north.offers("abdef");
+    await north.offers("abcdef");
     await north.press(north.find("#flip"));
     await eventually(() => north.find("#table").getAttribute("data-view"), "south");
     const flipped = await north.house("d").boundingBox();
