@@ -121,7 +121,10 @@ impl Table {
             Event::Resigned { by } if playing => {
                 self.game.resign(by).ok()?;
             }
-            Event::Ended(end) if playing => self.end = Some(end),
+            Event::Ended(end) if playing => {
+                self.offer = self.offer.filter(|offer| offer.answer == Answer::Accepted);
+                self.end = Some(end);
+            }
             Event::RematchOffered { by } if ended && self.rematch == Rematch::None => {
                 self.rematch = Rematch::Offered(by);
             }
