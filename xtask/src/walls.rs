@@ -39,7 +39,19 @@ const NO_SERVER: &[&str] = &["tokio", "axum", "hyper", "sqlx", "sqlx-core", "lib
 const WALLS: [Wall; 7] = [
     Wall { of: "oware-rules", only: Some(&["serde"]), never: NO_IO },
     Wall { of: "oware-draw", only: Some(&[]), never: NO_IO },
-    Wall { of: "oware-table", only: Some(&["oware-rules", "serde", "serde_json"]), never: NO_IO },
+    Wall {
+        of: "oware-table",
+        only: Some(&[
+            "oware-rules",
+            "base64",
+            "serde",
+            "serde_json",
+            "sha2",
+            "subtle",
+            "thiserror",
+        ]),
+        never: NO_IO,
+    },
     Wall {
         of: "oware-store",
         only: None,
