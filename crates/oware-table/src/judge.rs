@@ -1,6 +1,6 @@
 //! Judges a command against the table as it stands. Nothing here changes a table.
 
-use oware_rules::{EndReason, House, Refusal};
+use oware_rules::{End, EndReason, House, Refusal, Side};
 
 use crate::offer::{Answer, Offer};
 use crate::{
@@ -17,34 +17,32 @@ impl Table {
     ///
     /// [`Refused`] says why the command changes nothing.
     pub fn handle(&self, key: &SeatKeyHash, command: Command) -> Judgement {
-        let holding = self.holding(key);
-        if command == Command::TakeSeat {
-            return self.take_seat(key, holding);
-        }
-        let holding = holding.ok_or(Refused::WrongSeat)?;
-        if self.phase() == Phase::Waiting {
-            return Err(Refused::NotStarted);
-        }
         match command {
-            Command::TakeSeat => Ok(Outcome::Already),
-            Command::Move { ply, house } => self.play(holding, ply, house),
-            Command::OfferEnd { ply } => self.offer_end(holding, ply),
-            Command::AcceptEnd { ply } => self.answer_end(holding, ply, Answer::Accepted),
-            Command::DeclineEnd { ply } => self.answer_end(holding, ply, Answer::Declined),
-            Command::WithdrawEnd { ply } => self.withdraw_end(holding, ply),
-            Command::Resign { ply } => self.resign(holding, ply),
-            Command::OfferRematch { table } => self.offer_rematch(holding, table),
-            Command::AcceptRematch { table } => self.accept_rematch(holding, table),
-            Command::WithdrawRematch => self.withdraw_rematch(holding),
+            Command::TakeSeat => self.take_seat(key),
+            Command::Move { ply, house } => self.play(self.player(key)?, ply, house),
+            Command::OfferEnd { ply } => self.offer_end(self.player(key)?, ply),
+            Command::AcceptEnd { ply } => self.accept_end(self.player(key)?, ply),
+            Command::DeclineEnd { ply } => self.decline_end(self.player(key)?, ply),
+            Command::WithdrawEnd { ply } => self.withdraw_end(self.player(key)?, ply),
+            Command::Resign { ply } => self.resign(self.player(key)?, ply),
+            Command::OfferRematch { table } => self.offer_rematch(self.player(key)?, table),
+            Command::AcceptRematch { table } => self.accept_rematch(self.player(key)?, table),
+            Command::WithdrawRematch => self.withdraw_rematch(self.player(key)?),
         }
     }
 
-    fn take_seat(&self, key: &SeatKeyHash, holding: Option<Holding>) -> Judgement {
-        match (holding, self.free_seat()) {
+    fn take_seat(&self, key: &SeatKeyHash) -> Judgement {
+        match (self.holding(key), self.free_seat()) {
             (Some(_), _) => Ok(Outcome::Already),
             (None, Some(side)) => events([Event::SeatTaken { side, key: *key }]),
             (None, None) => Err(Refused::SeatTaken),
         }
+    }
+
+    /// The seats of a key, once both are taken.
+    fn player(&self, key: &SeatKeyHash) -> Result<Holding, Refused> {
+        let holding = self.holding(key).ok_or(Refused::WrongSeat)?;
+        if self.phase() == Phase::Waiting { Err(Refused::NotStarted) } else { Ok(holding) }
     }
 
     fn play(&self, holding: Holding, ply: usize, house: House) -> Judgement {
@@ -70,7 +68,7 @@ impl Table {
     }
 
     fn offer_end(&self, holding: Holding, ply: Option<usize>) -> Judgement {
-        let by = holding.acts_for(self.game.position().side());
+        let by = self.acting(holding);
         let own = self.offer.filter(|offer| offer.by == by).map(|offer| offer.answer);
         if self.is_at(ply) && matches!(own, Some(Answer::Awaited | Answer::Accepted)) {
             return Ok(Outcome::Already);
@@ -91,19 +89,31 @@ impl Table {
         }
     }
 
-    fn answer_end(&self, holding: Holding, ply: Option<usize>, answer: Answer) -> Judgement {
-        let by = holding.acts_for(self.game.position().side());
-        if self.is_at(ply) && self.offer == Some(Offer { by: by.other(), answer }) {
+    fn accept_end(&self, holding: Holding, ply: Option<usize>) -> Judgement {
+        let by = self.acting(holding);
+        if self.has_answered(by, Answer::Accepted, ply) {
             return Ok(Outcome::Already);
         }
+        self.check_offered(by.other(), ply)?;
+        events([Event::EndAccepted { by }, self.agreed_end()?])
+    }
+
+    fn decline_end(&self, holding: Holding, ply: Option<usize>) -> Judgement {
+        let by = self.acting(holding);
+        if self.has_answered(by, Answer::Declined, ply) {
+            return Ok(Outcome::Already);
+        }
+        self.check_offered(by.other(), ply)?;
+        events([Event::EndDeclined { by }])
+    }
+
+    fn has_answered(&self, by: Side, answer: Answer, ply: Option<usize>) -> bool {
+        self.is_at(ply) && self.offer == Some(Offer { by: by.other(), answer })
+    }
+
+    fn check_offered(&self, by: Side, ply: Option<usize>) -> Result<(), Refused> {
         self.check_open(ply)?;
-        if self.offer() != Some(by.other()) {
-            return Err(Refused::NoOffer);
-        }
-        match answer {
-            Answer::Accepted => events([Event::EndAccepted { by }, self.agreed_end()?]),
-            Answer::Declined | Answer::Awaited => events([Event::EndDeclined { by }]),
-        }
+        if self.offer() == Some(by) { Ok(()) } else { Err(Refused::NoOffer) }
     }
 
     fn agreed_end(&self) -> Result<Event, Refused> {
@@ -119,10 +129,9 @@ impl Table {
     }
 
     fn resign(&self, holding: Holding, ply: Option<usize>) -> Judgement {
-        let by = holding.acts_for(self.game.position().side());
-        let resigned = |end: &oware_rules::End| {
-            end.reason == EndReason::Resignation && end.winner == Some(by.other())
-        };
+        let by = self.acting(holding);
+        let resigned =
+            |end: &End| end.reason == EndReason::Resignation && end.winner == Some(by.other());
         if self.end().is_some_and(resigned) {
             return Ok(Outcome::Already);
         }
@@ -159,6 +168,10 @@ impl Table {
             Rematch::Created(_) => Err(Refused::NoOffer),
             Rematch::Offered(_) | Rematch::None => Ok(Outcome::Already),
         }
+    }
+
+    fn acting(&self, holding: Holding) -> Side {
+        holding.acts_for(self.game.position().side())
     }
 
     /// Whether the sender saw the table as it is.
