@@ -24,6 +24,20 @@ after(async () => {
   await server?.stop();
 });
 
+/** A step of the game: when one fails, those after it make no sense. */
+async function step(t, name, work) {
+  let problem;
+  await t.test(name, async () => {
+    try {
+      await work();
+    } catch (error) {
+      problem = error;
+      throw error;
+    }
+  });
+  if (problem) throw new Error(`stopped at: ${name}`);
+}
+
 /** While the server is down, these are what a browser must complain of. */
 const LINK_WAS_CUT = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection|ERR_EMPTY_RESPONSE/;
 
@@ -37,7 +51,7 @@ test("two people play a whole game of Wari through a shared link", { timeout: 24
   const elsewhere = await visitor(browser);
 
   const south = await TablePage.open(desktop, server.origin, "/en/");
-  await t.test("one starts a table and gets a link", async () => {
+  await step(t, "one starts a table and gets a link", async () => {
     await south.find('#start input[name="preset"][value="wari"]').check();
     await south.find('#start input[name="side"][value="south"]').check();
     await south.press(south.find("#start-table"));
@@ -51,7 +65,7 @@ test("two people play a whole game of Wari through a shared link", { timeout: 24
   const third = await TablePage.open(elsewhere, server.origin, new URL(link).pathname);
   const pages = { south, north, third };
 
-  await t.test("the other opens it on a phone and presses Join", async () => {
+  await step(t, "the other opens it on a phone and presses Join", async () => {
     const api = new Api(server.origin);
     assert.deepEqual((await api.get(`/tables/${south.id}`)).seats, { south: true, north: false });
     await north.press(north.find("#join"));
@@ -65,7 +79,7 @@ test("two people play a whole game of Wari through a shared link", { timeout: 24
   const expected = boards("wari", FORCED_SLAM);
   for (const [ply, letter] of [...FORCED_SLAM].entries()) {
     const mover = letter === letter.toUpperCase() ? south : north;
-    await t.test(`ply ${ply + 1}: ${letter}`, async () => {
+    await step(t, `ply ${ply + 1}: ${letter}`, async () => {
       if (ply === RELOAD_AT) await north.page.reload();
       if (ply === KILL_BETWEEN_MOVES_AT) await server.restart();
       await eventually(async () => (await mover.playable()).includes(letter), true, `${letter} is offered`);
@@ -87,7 +101,7 @@ test("two people play a whole game of Wari through a shared link", { timeout: 24
     });
   }
 
-  await t.test("all three are told the result and its reason", async () => {
+  await step(t, "all three are told the result and its reason", async () => {
     for (const page of Object.values(pages)) {
       await page.says(/grand slam/i);
       await page.says(/44/);
@@ -95,7 +109,7 @@ test("two people play a whole game of Wari through a shared link", { timeout: 24
     }
   });
 
-  await t.test("the record equals the judge's replay", async () => {
+  await step(t, "the record equals the judge's replay", async () => {
     const record = await new Api(server.origin).get(`/tables/${south.id}/record`);
     assert.equal(record.moves.join(""), FORCED_SLAM);
     const [verdict] = judge([record]);
@@ -110,7 +124,7 @@ test("two people play a whole game of Wari through a shared link", { timeout: 24
     assert.deepEqual({ board, stores }, { board: verdict.board, stores: verdict.stores });
   });
 
-  await t.test("the record stays at its address", async () => {
+  await step(t, "the record stays at its address", async () => {
     await server.restart();
     const later = await TablePage.open(await visitor(browser), server.origin, new URL(link).pathname);
     await later.records(FORCED_SLAM.length);
