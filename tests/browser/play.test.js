@@ -240,20 +240,30 @@ for (const [name, screen] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     await north.records(2);
     assert.equal(await moves(id), "Fc");
 
-    await it.api.play(table, "E", 2);
-    await north.offers("abcdef");
-    await north.press(north.find("#flip"));
-    await eventually(() => north.find("#table").getAttribute("data-view"), "south");
-    const flipped = await north.house("d").boundingBox();
-    assert.notDeepEqual(flipped, boxes.d);
-    const [fx, fy] = [flipped.x + flipped.width / 2, flipped.y + flipped.height / 2];
-    if (upright) await north.page.touchscreen.tap(fx, fy);
-    else await north.page.mouse.click(fx, fy);
-    await north.records(4);
-    assert.equal(await moves(id), "FcEd");
     north.watch.calm();
   });
 }
+
+test("U02: when the board is turned in the middle of a game the houses under the finger move along", async () => {
+  for (const screen of [DESKTOP, PHONE]) {
+    const made = await it.api.post("/tables", { rules: "wari", side: "south", one_screen: true });
+    const page = await it.guest(made.id, made.seat.key, { screen });
+    await page.offers("ABCDEF");
+    await page.play("F");
+    await page.offers("abcdef");
+    const before = await page.house("d").boundingBox();
+    await page.press(page.find("#flip"));
+    await eventually(() => page.find("#table").getAttribute("data-view"), "north");
+    const now = await page.house("d").boundingBox();
+    assert.notDeepEqual(now, before);
+    const [x, y] = [now.x + now.width / 2, now.y + now.height / 2];
+    if (screen === PHONE) await page.page.touchscreen.tap(x, y);
+    else await page.page.mouse.click(x, y);
+    await page.records(2);
+    assert.equal(await moves(made.id), "Fd");
+    page.watch.calm();
+  }
+});
 
 test("Warri: the same player moves again after a slam", async () => {
   const { EXTRA_MOVE } = await import("./lib/games.js");

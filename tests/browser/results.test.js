@@ -110,7 +110,7 @@ test("a rematch is offered, accepted, and has the sides swapped", async () => {
   await south.find("#rematch").click();
   await tells(south, /You have offered a rematch/);
   await tells(north, /South offers a rematch/);
-  await north.find("#rematch").click();
+  await north.find("#accept-rematch").click();
   await eventually(async () => (await it.api.get(`/tables/${id}`)).rematch.table !== null, true);
   const next = (await it.api.get(`/tables/${id}`)).rematch.table;
   await arrive(south, next);
