@@ -11,34 +11,40 @@ pub struct Fault {
     code: &'static str,
     message: String,
     line: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    field: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    index: Option<usize>,
-    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
-    played: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    reason: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_list")]
-    legal: Option<Houses>,
+    #[serde(flatten)]
+    about: About,
 }
 
-fn as_list<S: Serializer>(houses: &Option<Houses>, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_seq(houses.unwrap_or_default())
+/// What a fault is about, for programs.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum About {
+    Line {},
+    Field {
+        field: &'static str,
+    },
+    UnknownHouse {
+        index: usize,
+        #[serde(rename = "move")]
+        found: String,
+    },
+    IllegalMove {
+        index: usize,
+        #[serde(rename = "move")]
+        house: House,
+        reason: &'static str,
+        #[serde(serialize_with = "as_list")]
+        legal: Houses,
+    },
+}
+
+fn as_list<S: Serializer>(houses: &Houses, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(*houses)
 }
 
 impl Fault {
     fn new(code: &'static str, message: String) -> Fault {
-        Fault {
-            code,
-            message,
-            line: 0,
-            field: None,
-            index: None,
-            played: None,
-            reason: None,
-            legal: None,
-        }
+        Fault { code, message, line: 0, about: About::Line {} }
     }
 
     /// The fault with the number of its line, from 1.
@@ -59,24 +65,21 @@ impl Fault {
     }
 
     pub fn bad_field(field: &'static str, message: String) -> Fault {
-        Fault { field: Some(field), ..Fault::new("bad_field", message) }
+        Fault { about: About::Field { field }, ..Fault::new("bad_field", message) }
     }
 
     /// A move that is no house, as it was given.
     pub fn unknown_house(index: usize, found: String) -> Fault {
         let message = format!("move {index} is no house; houses are A to F and a to f");
-        let fault = Fault::new("unknown_house", message);
-        Fault { index: Some(index), played: Some(found), ..fault }
+        Fault {
+            about: About::UnknownHouse { index, found },
+            ..Fault::new("unknown_house", message)
+        }
     }
 
     pub fn illegal_move(index: usize, house: House, refusal: Refusal, legal: Houses) -> Fault {
-        Fault {
-            index: Some(index),
-            played: Some(house.to_string()),
-            reason: Some(refusal.code()),
-            legal: Some(legal),
-            ..Fault::new("illegal_move", refusal.to_string())
-        }
+        let about = About::IllegalMove { index, house, reason: refusal.code(), legal };
+        Fault { about, ..Fault::new("illegal_move", refusal.to_string()) }
     }
 
     /// A string of moves with a character that is no house.
