@@ -49,7 +49,6 @@ status-stepping =
        *[other] After move { $ply } of { $count }
     }
 title-your-move = Your move · { $title }
-title-joined = The other player is here · { $title }
 
 ## How it ended
 
@@ -182,8 +181,8 @@ seat-yours =
     }
 seat-both = You play both sides on this screen.
 seat-watching = Both seats are taken. You are watching.
-seat-lost-race = Someone took the seat just before you. You can watch the game.
-seat-bad-link = The link to this seat is not right. You are watching.
+seat-lost-race = The seat was taken just before you pressed. You can watch the game.
+seat-bad-link = This link opens no seat at this table. You can watch.
 seat-join =
     { $side ->
         [south] Join as South

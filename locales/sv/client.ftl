@@ -49,7 +49,6 @@ status-stepping =
        *[other] Efter drag { $ply } av { $count }
     }
 title-your-move = Ditt drag · { $title }
-title-joined = Den andra spelaren är här · { $title }
 
 ## Hur det slutade
 
@@ -183,7 +182,7 @@ seat-yours =
 seat-both = Du spelar båda sidorna på den här skärmen.
 seat-watching = Båda platserna är tagna. Du tittar på.
 seat-lost-race = Någon hann ta platsen strax före dig. Du kan titta på partiet.
-seat-bad-link = Länken till den här platsen stämmer inte. Du tittar på.
+seat-bad-link = Den här länken ger ingen plats vid bordet. Du kan titta på.
 seat-join =
     { $side ->
         [south] Ta plats som Syd

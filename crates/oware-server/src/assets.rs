@@ -52,6 +52,19 @@ impl Assets {
         format!("{}/locales/{}/client.ftl", self.base, lang.tag())
     }
 
+    /// The scripts that the page of a table needs beside its own, to be fetched all at once.
+    #[must_use]
+    pub fn modules(&self) -> Vec<String> {
+        let needed = |name: &str| {
+            let script = name.ends_with(".js");
+            let folder = name.starts_with("js/") || name.starts_with("wasm/");
+            // The library's `ast.js` holds nothing but types.
+            let library = name.starts_with("vendor/fluent/") && !name.ends_with("/ast.js");
+            script && (folder || library)
+        };
+        Files::iter().filter(|name| needed(name)).map(Cow::into_owned).collect()
+    }
+
     /// Whether the front end has been built in.
     #[must_use]
     pub fn complete() -> bool {

@@ -4,12 +4,12 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use oware_rules::{House, Score, Side};
+use oware_rules::{House, Score, Setting, Side};
 use oware_table::{Table, TableId};
 
 use super::data::{TableData, embed};
 use super::frame::Frame;
-use super::rules_text::rules_line;
+use super::rules_text::{option, rules_line, setting_name};
 use super::table_text::{self, Status, score_text};
 use super::{html, not_found};
 use crate::App;
@@ -20,6 +20,8 @@ use crate::i18n::{Lang, Texts};
 #[template(path = "table.html")]
 struct TablePage<'a> {
     page: Frame<'a>,
+    texts_url: String,
+    modules: Vec<String>,
     id: String,
     seed_shapes: &'static str,
     houses: Vec<HouseView>,
@@ -27,9 +29,11 @@ struct TablePage<'a> {
     north: StoreView,
     status: Status,
     rules_line: String,
+    rules_name: String,
+    settings: Vec<SettingView>,
     moves: Vec<MoveView>,
     phase: &'static str,
-    join: Option<String>,
+    join_label: String,
     link: String,
     data: String,
 }
@@ -45,9 +49,16 @@ struct HouseView {
 
 struct StoreView {
     side: &'static str,
+    name: String,
     score: String,
     label: String,
     seeds: String,
+}
+
+struct SettingView {
+    label: String,
+    value: String,
+    changed: bool,
 }
 
 struct MoveView {
@@ -81,16 +92,22 @@ pub async fn show(
 fn page<'a>(app: &'a App, lang: Lang, table: &Table, snapshot: &Snapshot) -> TablePage<'a> {
     let texts = app.catalogue().texts(lang);
     let id = &snapshot.id;
-    let title = texts.table_title(table_text::rules_name(texts, table), texts.site_name());
+    let rules = &table.settings().rules;
+    let rules_name = table_text::rules_name(texts, table);
+    let title = texts.table_title(rules_name.as_str(), texts.site_name());
     let path = format!("/table/{id}");
     TablePage {
         page: Frame::new(texts, app.assets(), title, table_text::about(texts, table), Some(path)),
+        texts_url: app.assets().texts_url(lang),
+        modules: app.assets().modules(),
         seed_shapes: oware_draw::defs(),
         houses: House::ALL.into_iter().map(|house| house_view(texts, table, house)).collect(),
         south: store_view(texts, table, Side::South),
         north: store_view(texts, table, Side::North),
         status: table_text::status(texts, table),
-        rules_line: rules_line(texts, &table.settings().rules),
+        rules_line: rules_line(texts, rules),
+        rules_name,
+        settings: Setting::ALL.iter().map(|&setting| setting_view(texts, table, setting)).collect(),
         moves: table
             .game()
             .moves()
@@ -99,15 +116,29 @@ fn page<'a>(app: &'a App, lang: Lang, table: &Table, snapshot: &Snapshot) -> Tab
             .map(|(i, house)| move_view(texts, i + 1, *house))
             .collect(),
         phase: table.phase().name(),
-        join: table.free_seat().map(|side| texts.seat_join(side.name())),
+        join_label: texts.seat_join(table.free_seat().unwrap_or(Side::North).name()),
         link: format!("/t/{id}"),
         id: id.clone(),
         data: embed(&TableData::new(app, lang, snapshot)),
     }
 }
 
+/// Whether the seeds left on the board have gone to the stores.
+fn shared_out(table: &Table) -> bool {
+    table.end().is_some_and(|end| end.shared != [Score::default(); 2])
+}
+
+fn setting_view(t: &Texts, table: &Table, setting: Setting) -> SettingView {
+    let rules = &table.settings().rules;
+    SettingView {
+        label: setting_name(t, setting),
+        value: option(t, setting, &rules.spec),
+        changed: rules.changes().contains(&setting),
+    }
+}
+
 fn house_view(t: &Texts, table: &Table, house: House) -> HouseView {
-    let count = table.game().position().board().seeds(house);
+    let count = if shared_out(table) { 0 } else { table.game().position().board().seeds(house) };
     let is_last = table.game().moves().last() == Some(&house);
     HouseView {
         letter: house.letter(),
@@ -120,13 +151,15 @@ fn house_view(t: &Texts, table: &Table, house: House) -> HouseView {
 }
 
 fn store_view(t: &Texts, table: &Table, side: Side) -> StoreView {
-    let captured = table.game().position().stores()[side.index()];
-    let score = table.end().map_or(Score::seeds(captured), |end| end.scores[side.index()]);
+    let captured = Score::seeds(table.game().position().stores()[side.index()]);
+    let score = table.end().map_or(captured, |end| end.scores[side.index()]);
+    let whole = u8::try_from(score.to_halves() / 2).unwrap_or(u8::MAX);
     StoreView {
         side: side.name(),
+        name: t.side_name(side.name()),
         score: score_text(score),
         label: t.store_label(table_text::seeds(score), side.name()),
-        seeds: oware_draw::store(side.index(), captured),
+        seeds: oware_draw::store(side.index(), whole),
     }
 }
 

@@ -1,0 +1,84 @@
+// Which buttons a reader has at a table, and what is said beside them. Pure.
+
+import { other } from "./position.js";
+
+/** @import { Table, Words } from "./types.js" */
+/** @import { Seat } from "./seat.js" */
+
+/**
+ * @typedef {"join" | "share" | "my-seat" | "offer-end" | "accept-end" | "decline-end"
+ *   | "withdraw-end" | "resign" | "rematch" | "accept-rematch" | "withdraw-rematch" | "rematch-go"
+ *   | "new-table" | "flip"} Control
+ */
+
+/** @type {Control[]} */
+export const CONTROLS = [
+  "join",
+  "share",
+  "my-seat",
+  "offer-end",
+  "accept-end",
+  "decline-end",
+  "withdraw-end",
+  "resign",
+  "rematch",
+  "accept-rematch",
+  "withdraw-rematch",
+  "rematch-go",
+  "new-table",
+  "flip",
+];
+
+/**
+ * @param {Table} table
+ * @param {Seat | null} seat
+ * @param {boolean} declined whether one's own offer has been declined since the last move
+ * @returns {Control[]}
+ */
+export function controls(table, seat, declined) {
+  /** @type {Control[]} */
+  const found = [];
+  if (table.phase === "waiting") found.push(...(seat ? /** @type {const} */ (["share", "my-seat"]) : /** @type {const} */ (["join"])));
+  if (table.phase === "playing" && seat) found.push("my-seat", ...offers(table, seat, declined), "resign");
+  if (table.phase === "ended") found.push(...(seat ? rematch(table, seat) : []));
+  if (table.rematch.table) found.push("rematch-go");
+  else if (table.phase === "ended") found.push("new-table");
+  if (table.phase !== "waiting" && (!seat || seat.both)) found.push("flip");
+  return found;
+}
+
+/** @param {Table} table @param {Seat} seat @param {boolean} declined @returns {Control[]} */
+function offers({ offer }, seat, declined) {
+  if (seat.both || offer === null) return declined ? [] : ["offer-end"];
+  return offer === seat.side ? ["withdraw-end"] : ["accept-end", "decline-end"];
+}
+
+/** @param {Table} table @param {Seat} seat @returns {Control[]} */
+function rematch({ rematch }, seat) {
+  if (rematch.table) return [];
+  if (rematch.offer === null) return ["rematch"];
+  return rematch.offer === seat.side && !seat.both ? ["withdraw-rematch"] : ["accept-rematch"];
+}
+
+/** What is said of the reader's seat. @param {Words} t @param {Table} table @param {Seat | null} seat */
+export function seatNote(t, table, seat) {
+  if (seat?.both) return t("seat-both");
+  if (seat) return t("seat-yours", { side: seat.side });
+  return table.phase === "waiting" ? "" : t("seat-watching");
+}
+
+/** What stands open between the players; empty if nothing does. @param {Words} t @param {Table} table @param {Seat | null} seat */
+export function openOffer(t, table, seat) {
+  const own = seat && !seat.both ? seat.side : null;
+  const { offer, phase, rematch } = table;
+  if (phase === "waiting" && seat) return t("seat-send-link");
+  if (phase === "playing" && offer) return offer === own ? t("offer-by-you") : t("offer-by-other", { side: offer });
+  if (phase === "ended" && rematch.offer) {
+    return rematch.offer === own ? t("rematch-by-you") : t("rematch-by-other", { side: rematch.offer });
+  }
+  if (phase === "playing" && !seat) return t("seat-watching");
+  return "";
+}
+
+/** The seat of the same player at the table of the rematch: sides are swapped. @param {Seat} seat @returns {Seat} */
+export const rematchSeat = (seat) => ({ ...seat, side: seat.both ? seat.side : other(seat.side) });

@@ -1,0 +1,127 @@
+// The live connection to a table: opened again whenever it breaks, asked for what was missed, and
+// not trusted when it falls silent. What the messages mean is `sync.js`'s matter.
+
+/** @import { LiveMessage } from "./types.js" */
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 10_000;
+/** The server gives a sign of life every 15 s. */
+const SILENCE_MS = 35_000;
+/** A connection that has been silent for so long is asked at once when the reader comes back. */
+const STALE_MS = 16_000;
+
+/**
+ * @typedef {object} Listener
+ * @property {() => number} version what is known already
+ * @property {(message: LiveMessage) => "same" | "gap" | "news"} take
+ * @property {(connected: boolean) => void} connected
+ */
+
+export class Live {
+  #url;
+  #listener;
+  /** @type {WebSocket | null} */
+  #socket = null;
+  #wait = FIRST_WAIT_MS;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #retry;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #watchdog;
+  #heardAt = 0;
+  /** Whether it has been connected, or has failed to. */
+  started = false;
+  /** The version that was asked for last, while the answer is awaited. */
+  #asked = -1;
+
+  /** @param {string} url @param {Listener} listener */
+  constructor(url, listener) {
+    this.#url = url;
+    this.#listener = listener;
+  }
+
+  /** Connects, and stays connected as far as it can. */
+  start() {
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.wake();
+    });
+    addEventListener("online", () => this.wake());
+    addEventListener("pageshow", (event) => event.persisted && this.wake());
+    this.#open();
+  }
+
+  get connected() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Makes sure now that nothing was missed. */
+  wake() {
+    this.#wait = FIRST_WAIT_MS;
+    if (!this.connected) this.#reopen();
+    else if (Date.now() - this.#heardAt > STALE_MS) this.#reopen();
+    else this.resync();
+  }
+
+  /** Asks for everything after what is known. */
+  resync() {
+    this.#asked = this.#listener.version();
+    if (this.connected) this.#socket?.send(JSON.stringify({ have: this.#asked }));
+  }
+
+  #open() {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    this.#listen();
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT_MS;
+      this.started = true;
+      this.#listen();
+      this.resync();
+      this.#listener.connected(true);
+    };
+    socket.onmessage = ({ data }) => {
+      this.#listen();
+      this.#hear(data);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  /** @param {unknown} data */
+  #hear(data) {
+    let message;
+    try {
+      message = JSON.parse(String(data));
+    } catch {
+      return;
+    }
+    const outcome = this.#listener.take(message);
+    if (message.type !== "heartbeat") this.#asked = -1;
+    // Once for each version: a server that has nothing to add is not asked for ever.
+    if (outcome === "gap" && this.#asked !== this.#listener.version()) this.resync();
+  }
+
+  #listen() {
+    this.#heardAt = Date.now();
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#reopen(), SILENCE_MS);
+  }
+
+  #reopen() {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#open();
+  }
+
+  #lost() {
+    this.#socket = null;
+    this.started = true;
+    clearTimeout(this.#watchdog);
+    this.#listener.connected(false);
+    // Half of the wait is chance, so that after a restart not all come back at once.
+    this.#retry = setTimeout(() => this.#open(), this.#wait * (0.5 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+  }
+}

@@ -1,0 +1,332 @@
+// A table's page: brings together what is known of the table, what is shown and what the reader
+// does. The parts know nothing of each other; what they have to do with one another is here.
+
+import { Animator } from "./animate.js";
+import { Problem, TableApi } from "./api.js";
+import { Board } from "./board.js";
+import { openOffer } from "./controls.js";
+import { Hint } from "./hint.js";
+import { Keyboard } from "./keyboard.js";
+import { Line } from "./line.js";
+import { Live } from "./live.js";
+import { Outbox } from "./outbox.js";
+import { find } from "./page-parts.js";
+import { Panel } from "./panel.js";
+import { planEnd, planMove, standing } from "./plan.js";
+import { ownerOf } from "./position.js";
+import { Preview } from "./preview.js";
+import { Record } from "./record.js";
+import { startSharing } from "./share.js";
+import { sharedLink } from "./seat.js";
+import { SeatHolder } from "./seat-holder.js";
+import { Status } from "./status.js";
+import { Sync } from "./sync.js";
+import * as tell from "./tell.js";
+
+/** @import { Letter, PageData, Sowing, Table, TableEvent, Words } from "./types.js" */
+
+/** More moves than this at once are not shown one by one. */
+const SHOWN_ONE_BY_ONE = 2;
+
+export class TablePage {
+  #t;
+  #sync;
+  #line;
+  #api;
+  #board;
+  #animator;
+  #hint = new Hint();
+  #keyboard;
+  #preview;
+  #record;
+  #status;
+  #panel;
+  #holder;
+  #live;
+  #outbox;
+  /** The ply looked at; null is the latest. @type {number | null} */
+  #past = null;
+  /** Moves that have been made but not shown yet. @type {{ply: number, sowing: Sowing}[]} */
+  #unseen = [];
+  /** Whether an end that came without a move has been shown. */
+  #endSeen = false;
+  #showing = false;
+
+  /** @param {PageData} data @param {Words} words */
+  constructor({ table }, words) {
+    this.#t = words;
+    this.#sync = new Sync(table);
+    this.#line = new Line(table);
+    this.#api = new TableApi(table.id);
+    this.#board = new Board(find("#table", HTMLElement), words);
+    this.#animator = new Animator(this.#board);
+    this.#status = new Status(words);
+    this.#record = new Record(words, (ply) => this.#lookAt(ply));
+    this.#endSeen = table.phase === "ended";
+    this.#outbox = new Outbox(({ ply, house }) => this.#api.move(this.#holder.key, ply, house), {
+      accepted: (accepted) => this.#adopt(accepted),
+      refused: (problem) => this.#refused(problem),
+      waiting: () => (this.#hint.lasting = words("move-waiting")),
+    });
+    this.#live = new Live(this.#api.liveUrl(location), {
+      version: () => this.#sync.version,
+      take: (message) => this.#take(this.#sync.take(message)),
+      connected: (connected) => this.#connected(connected),
+    });
+    this.#holder = new SeatHolder(table.id, this.#api, () => this.#seatChanged());
+    this.#panel = new Panel({
+      words,
+      board: this.#board,
+      holder: this.#holder,
+      api: this.#api,
+      table: () => this.#sync.table,
+      ply: () => this.#line.length,
+      adopt: (adopted) => this.#adopt(adopted),
+      say: (text) => this.#say(text),
+    });
+    this.#preview = new Preview(this.#board, (house) => this.#look(house), (text) => (this.#hint.passing = text));
+    this.#keyboard = new Keyboard(this.#board, {
+      play: (house) => this.#press(house),
+      skip: () => this.#animator.skip(),
+      row: () => this.#row(),
+    });
+    this.#board.root.addEventListener("click", ({ target, timeStamp }) => this.#click(target, timeStamp));
+    startSharing(sharedLink(table.id), words, (text) => this.#say(text));
+  }
+
+  /** Takes the page over from the server. */
+  start() {
+    this.#settle();
+    this.#live.start();
+    this.#findSeat();
+  }
+
+  #findSeat() {
+    this.#holder.find().catch((error) => this.#panel.fail(error));
+  }
+
+  get #table() {
+    return this.#sync.table;
+  }
+
+  /** Whether the reader may play now: it is their turn, and what is shown is how it stands. */
+  get #mayPlay() {
+    const open = this.#past === null && !this.#animator.busy && !this.#showing && !this.#outbox.move;
+    return open && this.#table.phase === "playing" && this.#holder.holds(this.#line.position.side);
+  }
+
+  /** @param {EventTarget | null} target @param {number} at */
+  #click(target, at) {
+    const house = this.#board.houseOf(target);
+    if (this.#animator.busy) return this.#animator.skip();
+    if (house) this.#press(house, at);
+  }
+
+  /** When the last move was played by a press, so that the second half of a double click is not one. */
+  #pressedAt = -1000;
+
+  /** @param {Letter} house @param {number} [at] */
+  #press(house, at = performance.now()) {
+    if (this.#animator.busy || this.#showing || at - this.#pressedAt < 350) return;
+    if (!this.#mayPlay) return this.#explain(house);
+    const ply = this.#line.length;
+    const outcome = this.#line.play(house);
+    if ("refusal" in outcome) return this.#say(tell.refusal(this.#t, outcome.refusal, this.#line.position.side));
+    this.#pressedAt = at;
+    this.#unseen.push({ ply, sowing: outcome });
+    this.#outbox.put({ ply, house });
+    this.#show();
+  }
+
+  /** Says why nothing can be played now. @param {Letter} house */
+  #explain(house) {
+    const t = this.#t;
+    const { phase } = this.#table;
+    const seat = this.#holder.seat;
+    if (phase === "ended") return this.#say(t("refusal-game-over"));
+    if (!seat) return phase === "playing" ? this.#say(t("refusal-watching")) : undefined;
+    if (phase === "waiting") return this.#say(t("refusal-not-started"));
+    if (this.#past !== null) return this.#say(t("refusal-stepping"));
+    if (this.#outbox.move) return this.#say(t("move-waiting"));
+    const { side } = this.#line.position;
+    if (ownerOf(house) !== seat.side && !seat.both) {
+      return this.#say(t("refusal-wrong-side", { house, side: ownerOf(house) }));
+    }
+    return this.#say(t("refusal-not-your-turn", { side }));
+  }
+
+  /** What a house would do, for the preview. @param {Letter} house */
+  #look(house) {
+    if (!this.#mayPlay || ownerOf(house) !== this.#line.position.side) return null;
+    const outcome = this.#line.preview(house);
+    if (!("refusal" in outcome)) return { text: tell.preview(this.#t, outcome), sowing: outcome };
+    if (outcome.refusal.code === "empty_house") return null;
+    return { text: tell.refusal(this.#t, outcome.refusal, this.#line.position.side), sowing: null };
+  }
+
+  /** The row that the letters A–F mean. */
+  #row() {
+    const seat = this.#holder.seat;
+    if (!seat) return null;
+    return seat.both ? this.#line.position.side : seat.side;
+  }
+
+  /** @param {import("./sync.js").Outcome} outcome @returns {"same" | "gap" | "news"} */
+  #take(outcome) {
+    if (outcome.kind === "same" || outcome.kind === "gap") return outcome.kind;
+    if (outcome.kind === "events") for (const event of outcome.events) this.#hear(event);
+    this.#follow();
+    return "news";
+  }
+
+  /** A table that came with an answer. @param {Table} table */
+  #adopt(table) {
+    this.#take(this.#sync.adopt(table));
+  }
+
+  /** What an event has to say beyond the state it leads to. @param {TableEvent} event */
+  #hear(event) {
+    const own = "by" in event && this.#holder.seat?.side === event.by && !this.#holder.seat.both;
+    if (event.type === "moved") this.#panel.declined = false;
+    if (own) return;
+    if (event.type === "end_declined") {
+      this.#panel.declined = true;
+      this.#say(this.#t("offer-declined", { side: event.by }));
+    }
+    if (event.type === "end_withdrawn") this.#say(this.#t("offer-withdrawn", { side: event.by }));
+    if (event.type === "rematch_created") this.#panel.goToRematch(event.table);
+  }
+
+  /** Brings what is shown in line with what is known. */
+  #follow() {
+    this.#outbox.settle(this.#table.moves);
+    const move = this.#outbox.move;
+    const moves = move ? [...this.#table.moves, move.house] : this.#table.moves;
+    const before = this.#line.length;
+    const kept = this.#line.follow(moves);
+    if (kept < before) {
+      // What was shown is not how it went: no story, just the truth.
+      this.#unseen = [];
+      this.#animator.skip();
+      this.#past = null;
+    } else {
+      const fresh = this.#line.sowings.slice(kept).map((sowing, index) => ({ ply: kept + index, sowing }));
+      this.#unseen.push(...fresh);
+    }
+    this.#show();
+  }
+
+  /** Shows the moves that have not been seen, one after the other, then how it stands. @returns {Promise<void>} */
+  async #show() {
+    if (this.#showing) {
+      if (this.#unseen.length > SHOWN_ONE_BY_ONE) this.#animator.skip();
+      return;
+    }
+    this.#showing = true;
+    this.#board.offer([]);
+    this.#record.show(this.#line.sowings, this.#past ?? this.#line.length);
+    const words = [];
+    for (let next = this.#unseen.shift(); next; next = this.#unseen.shift()) {
+      const { ply, sowing } = next;
+      const storesAfter = standing(this.#line.positionAt(ply + 1), null).stores;
+      words.push(tell.move(this.#t, sowing, storesAfter));
+      if (this.#past !== null || this.#unseen.length >= SHOWN_ONE_BY_ONE) continue;
+      const before = this.#line.positionAt(ply);
+      this.#board.show(before);
+      this.#board.mark("last-to", []);
+      await this.#animator.run(planMove(before, sowing));
+      this.#record.show(this.#line.sowings, this.#past ?? this.#line.length);
+    }
+    await this.#showEnd();
+    this.#showing = false;
+    if (this.#unseen.length > 0) return this.#show();
+    this.#settle(words.slice(-SHOWN_ONE_BY_ONE));
+  }
+
+  /** Shows an end that came without a move: seeds left over go to whom they were shared to. */
+  async #showEnd() {
+    const { end, moves } = this.#table;
+    if (!end || this.#endSeen || this.#past !== null) return;
+    this.#endSeen = true;
+    const mover = ownerOf(moves[moves.length - 1] ?? "A");
+    await this.#animator.run(planEnd(this.#board.shown, end, mover));
+  }
+
+  /** Draws how it stands. @param {string[]} [news] to be told in words */
+  #settle(news = []) {
+    const ply = this.#past ?? this.#line.length;
+    const end = this.#past === null || this.#past === this.#table.moves.length ? this.#table.end : null;
+    this.#board.show(standing(this.#line.positionAt(ply), end ?? (this.#past === null ? this.#line.end : null)));
+    this.#markLast(ply);
+    const playable = this.#mayPlay ? this.#line.legal : [];
+    this.#board.offer(playable);
+    this.#board.turn(this.#table.phase === "playing" ? this.#line.positionAt(ply).side : null);
+    this.#keyboard.settle(playable);
+    this.#record.show(this.#line.sowings, ply);
+    const seat = this.#holder.seat;
+    this.#status.show({ table: this.#table, line: this.#line, seat, past: this.#past, pending: !!this.#outbox.move });
+    this.#panel.show();
+    this.#tellConnection();
+    this.#preview.refresh();
+    if (news.length > 0) this.#status.announce([...news, this.#status.text]);
+  }
+
+  /** @param {number} ply */
+  #markLast(ply) {
+    const last = ply > 0 ? this.#line.sowings[ply - 1] : null;
+    this.#board.mark("last-from", last ? [last.house] : []);
+    this.#board.mark("last-to", last ? last.drops.slice(-1) : []);
+  }
+
+  /** Steps through the game. @param {number} ply */
+  #lookAt(ply) {
+    this.#animator.skip();
+    this.#past = ply >= this.#line.length ? null : Math.max(ply, 0);
+    if (this.#showing) return;
+    this.#settle();
+    if (this.#past !== null) this.#status.announce([this.#status.text]);
+  }
+
+  #seatChanged() {
+    const { seat } = this.#holder;
+    if (seat) this.#board.view = seat.both ? this.#board.view : seat.side;
+    if (!this.#showing) this.#settle();
+  }
+
+  /** The server does not accept the move: the truth is asked for, and the houses are open again. @param {Problem} problem */
+  async #refused(problem) {
+    if (problem.code === "wrong_seat") this.#holder.forget();
+    this.#line.follow(this.#table.moves);
+    this.#unseen = [];
+    this.#animator.skip();
+    this.#past = null;
+    if (problem.table) this.#adopt(problem.table);
+    else this.#adopt(await this.#api.read().catch(() => this.#table));
+    if (!this.#showing) this.#settle();
+    this.#say(this.#t("move-refused"));
+  }
+
+  /** @param {boolean} connected */
+  #connected(connected) {
+    if (connected) {
+      this.#outbox.hurry();
+      this.#findSeat();
+    }
+    this.#tellConnection();
+  }
+
+  #tellConnection() {
+    const { phase } = this.#table;
+    if (this.#live.connected || !this.#live.started) {
+      this.#hint.lasting = openOffer(this.#t, this.#table, this.#holder.seat);
+    } else if (phase !== "ended") {
+      this.#hint.lasting = this.#t(this.#outbox.move ? "move-waiting" : "connection-lost");
+    }
+  }
+
+  /** Says something to the eye and to the ear. @param {string} text */
+  #say(text) {
+    this.#hint.say(text);
+    this.#status.announce([text]);
+  }
+}

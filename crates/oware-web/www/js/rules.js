@@ -1,0 +1,79 @@
+// The rules in the browser: the wasm build of `oware-rules`, with types. No rule is written here.
+
+import init, { Game as WasmGame, seeds, store } from "../wasm/oware_web.js";
+import { HOUSES, SIDES, readPosition } from "./position.js";
+
+/** @import { End, Letter, Refusal, RulesJson, Side, Sowing, Table } from "./types.js" */
+
+/** Loads the module; nothing else here works before. @param {unknown} [module] for tests: its bytes */
+export async function loadRules(module) {
+  await init(module === undefined ? undefined : { module_or_path: module });
+}
+
+/** @param {RulesJson} rules */
+function choice(rules) {
+  if (typeof rules === "string") return rules;
+  const { preset, ...changes } = rules;
+  return [preset, ...Object.entries(changes).map(([setting, value]) => `${setting}=${value}`)].join(" ");
+}
+
+/** A game whose moves can be played, looked at and taken back. */
+export class Game {
+  /** @param {WasmGame} game */
+  constructor(game) {
+    this.#game = game;
+  }
+
+  #game;
+
+  /** The game of a table, with all its moves. @param {Pick<Table, "rules" | "start" | "moves">} table */
+  static of(table) {
+    const game = new WasmGame(choice(table.rules), table.start);
+    game.replay(table.moves.join(""));
+    return new Game(game);
+  }
+
+  /** The game as it stood after some moves. @param {number} ply */
+  at(ply) {
+    return new Game(this.#game.at(ply));
+  }
+
+  /** @param {Letter} house @returns {Sowing | { refusal: Refusal }} */
+  preview(house) {
+    return JSON.parse(this.#game.preview(house));
+  }
+
+  /** Plays a house, unless that is refused. @param {Letter} house @returns {Sowing | { refusal: Refusal }} */
+  play(house) {
+    return JSON.parse(this.#game.play(house));
+  }
+
+  get ply() {
+    return this.#game.ply();
+  }
+
+  /** @returns {Letter[]} */
+  get moves() {
+    return [...this.#game.moves()];
+  }
+
+  /** @returns {Letter[]} */
+  get legal() {
+    return [...this.#game.legal()];
+  }
+
+  get position() {
+    return readPosition(this.#game.position());
+  }
+
+  /** @returns {End | null} */
+  get end() {
+    return JSON.parse(this.#game.end());
+  }
+}
+
+/** The SVG of seeds lying in a house. @param {Letter} house @param {number} count */
+export const drawHouse = (house, count) => seeds(HOUSES.indexOf(house), count);
+
+/** The SVG of seeds lying in a store. @param {Side} side @param {number} count */
+export const drawStore = (side, count) => store(SIDES.indexOf(side), Math.floor(count));
