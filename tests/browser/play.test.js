@@ -79,6 +79,7 @@ test("S01: a move made without a link reaches the record at most once", async ()
   await settle();
   const played = await moves(id);
   assert.equal(played, "A", "what was played first, never what was clicked while stepped back");
+  await south.find("#latest").click();
   await south.shows(boards("wari", played)[1]);
   await north.shows(boards("wari", played)[1]);
   south.watch.calm(OFFLINE);
@@ -251,6 +252,7 @@ test("U02: when the board is turned in the middle of a game the houses under the
     await page.offers("ABCDEF");
     await page.play("F");
     await page.offers("abcdef");
+    await settle(); // within an instant it would be the second half of a double click
     const before = await page.house("d").boundingBox();
     await page.press(page.find("#flip"));
     await eventually(() => page.find("#table").getAttribute("data-view"), "north");
