@@ -17,7 +17,7 @@ preset-awari-about = The game that computers solved: Wari, but endless play shar
 # The rules in one line, where a rule set was changed: its name and what was changed.
 rules-changed = { $name }, changed: { $changes }
 
-setting-grand-slam = Grand slam
+setting-grand-slam = Grand slams
 setting-capture-run = Capturing
 setting-full-house = Full houses
 setting-first = First move

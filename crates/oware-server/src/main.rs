@@ -21,7 +21,7 @@ struct Flags {
     #[arg(long, value_name = "URL", default_value = "sqlite:data/oware.db")]
     database: String,
     /// What to log: error, warn, info, debug, or a list such as info,oware_server=debug
-    #[arg(long, value_name = "FILTER", default_value = "info")]
+    #[arg(long, value_name = "FILTER", default_value = "info", value_parser = EnvFilter::try_new::<&str>)]
     log: EnvFilter,
 }
 

@@ -55,6 +55,7 @@ fn described() -> (Router<App>, OpenApi) {
         .routes(routes!(tables::read))
         .routes(routes!(tables::record))
         .routes(routes!(tables::events))
+        .routes(routes!(tables::seat))
         .routes(routes!(commands::take_seat))
         .routes(routes!(commands::play))
         .routes(routes!(commands::offer))

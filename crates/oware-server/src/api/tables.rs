@@ -5,14 +5,16 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use oware_rules::Side;
-use oware_table::{Event, Screens, SeatKey, Settings};
+use oware_table::{Event, Holding, Screens, SeatKey, Settings};
 use serde::Deserialize;
 
 use super::ApiError;
-use super::extract::{Asked, At, Payload};
+use super::extract::{Asked, At, Bearer, Payload};
 use super::problem::Problem;
-use super::wire::{CreateTable, Created, EventView, Events, Record, Seat, SideChoice, Snapshot};
-use crate::live::Made;
+use super::wire::{
+    CreateTable, Created, EventView, Events, Record, Seat, SeatHeld, SideChoice, Snapshot,
+};
+use crate::live::{Made, side_of};
 use crate::{App, random};
 
 /// Draws of a name before giving up; one suffices unless the randomness is broken.
@@ -80,6 +82,25 @@ pub fn given_or_drawn(app: &App, given: Option<&str>) -> Result<SeatKey, ApiErro
 )]
 pub async fn read(At(table): At) -> impl IntoResponse {
     fresh(table.snapshot())
+}
+
+/// Which seat the key holds. Asking takes none.
+#[utoipa::path(
+    get, path = "/tables/{id}/seat", tag = "tables", security(("seat_key" = [])),
+    params(("id" = String, Path, description = "The table's name")),
+    responses(
+        (status = 200, body = SeatHeld),
+        (status = 401, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub async fn seat(At(table): At, Bearer(key): Bearer) -> Result<impl IntoResponse, ApiError> {
+    let shown = table.shown();
+    let host = shown.table().settings().host;
+    let holding = shown.table().holding(&key.hash()).ok_or(ApiError::WrongSeat)?;
+    Ok(fresh(SeatHeld { side: side_of(holding, host).name(), both: holding == Holding::Both }))
 }
 
 /// The game as one line for `oware judge`.

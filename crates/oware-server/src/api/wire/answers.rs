@@ -33,6 +33,15 @@ pub struct Seat {
     pub key: String,
 }
 
+/// Which seat a key holds.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatHeld {
+    /// `south` or `north`; at one screen the maker's own.
+    pub side: &'static str,
+    /// Whether it holds both, at one screen.
+    pub both: bool,
+}
+
 /// A new table.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Created {

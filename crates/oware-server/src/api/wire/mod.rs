@@ -7,7 +7,9 @@ mod requests;
 mod rules;
 mod snapshot;
 
-pub use answers::{Created, Done, Events, Health, Record, Result, RulesList, Seat, Seated};
+pub use answers::{
+    Created, Done, Events, Health, Record, Result, RulesList, Seat, SeatHeld, Seated,
+};
 pub use event::EventView;
 pub use requests::{
     Act, CreateTable, PlayMove, QrText, Rematch, RematchAction, SideChoice, TakeSeat,

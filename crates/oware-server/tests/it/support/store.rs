@@ -1,0 +1,79 @@
+//! A store that fails or waits when it is told to.
+
+use std::sync::{Arc, Mutex};
+
+use async_trait::async_trait;
+use oware_store::{AppendError, EventStore, OpenError, SqliteStore, StorageError, StoredEvent};
+use tokio::sync::Semaphore;
+
+/// What happens to the next append.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It fails and nothing is stored.
+    Lost,
+    /// It is stored, but the answer is a failure.
+    StoredUnsaid,
+}
+
+pub struct FaultyStore {
+    inner: Arc<dyn EventStore>,
+    faults: Mutex<Vec<Fault>>,
+    /// A permit for each append; plenty unless a test takes them away.
+    pub gate: Semaphore,
+    broken: StorageError,
+}
+
+impl FaultyStore {
+    pub async fn around(inner: Arc<dyn EventStore>) -> Arc<Self> {
+        Arc::new(Self {
+            inner,
+            faults: Mutex::default(),
+            gate: Semaphore::new(1_000_000),
+            broken: broken().await,
+        })
+    }
+
+    pub fn fail_next(&self, fault: Fault) {
+        self.faults.lock().expect("unpoisoned").push(fault);
+    }
+
+    /// From now on each append waits for a permit.
+    pub fn shut(&self) {
+        self.gate.forget_permits(usize::MAX);
+    }
+}
+
+/// A storage error as the store makes it: a folder is no database file.
+async fn broken() -> StorageError {
+    let folder = tempfile::tempdir().expect("a folder");
+    match SqliteStore::open(folder.path()).await {
+        Err(OpenError::Storage(error)) => error,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[async_trait]
+impl EventStore for FaultyStore {
+    async fn append(
+        &self,
+        table: &str,
+        first: u64,
+        at_ms: i64,
+        payloads: Vec<String>,
+    ) -> Result<(), AppendError> {
+        self.gate.acquire().await.expect("open").forget();
+        let fault = self.faults.lock().expect("unpoisoned").pop();
+        if fault != Some(Fault::Lost) {
+            self.inner.append(table, first, at_ms, payloads).await?;
+        }
+        if fault.is_some() { Err(self.broken.clone().into()) } else { Ok(()) }
+    }
+
+    async fn load(&self, table: &str) -> Result<Vec<StoredEvent>, StorageError> {
+        self.inner.load(table).await
+    }
+
+    async fn check(&self) -> Result<(), StorageError> {
+        self.inner.check().await
+    }
+}
