@@ -1,0 +1,411 @@
+//! Building all tables up to a number of seeds, into files.
+//!
+//! Tables of n and of n − 1 seeds do not need each other (a capture takes two seeds at least), so
+//! two of them are solved side by side. Whoever finds nothing to solve writes small tables.
+
+use std::collections::VecDeque;
+use std::io;
+use std::path::PathBuf;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use oware_endgame::{EndgameError, Kind, TableFile, TableId, TableRules, index};
+
+use crate::directory::{Directory, FileSource};
+use crate::plane::{Solved, Tables};
+use crate::smaller::Smaller;
+use crate::{convert, pack, sweep};
+
+/// What to build.
+#[derive(Clone, Debug)]
+pub struct Build {
+    /// For these rules.
+    pub rules: TableRules,
+    /// Of this kind.
+    pub kind: Kind,
+    /// From 1 to this number of seeds.
+    pub seeds: u8,
+    /// With so many threads.
+    pub threads: usize,
+    /// In so many bytes of memory.
+    pub memory: u64,
+    /// zstd level; by default hard for small tables, quick for great ones.
+    pub level: Option<i32>,
+}
+
+/// What a builder tells while it works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A sound table was there already.
+    Found {
+        /// Its number of seeds.
+        seeds: u8,
+    },
+    /// A damaged table is built anew.
+    Damaged {
+        /// Its number of seeds.
+        seeds: u8,
+        /// What is wrong with it.
+        error: EndgameError,
+    },
+    /// Work on a table began.
+    Started {
+        /// Its number of seeds.
+        seeds: u8,
+    },
+    /// All positions of a table were gone over once more.
+    Swept {
+        /// Its number of seeds.
+        seeds: u8,
+        /// How often they have been.
+        sweep: u32,
+        /// Groups of values changed by it; 0 in the last sweep.
+        changed: usize,
+    },
+    /// A table is in its file.
+    Written {
+        /// Its number of seeds.
+        seeds: u8,
+        /// The size of the file.
+        bytes: u64,
+    },
+}
+
+/// Why tables can't be built.
+#[derive(Debug)]
+pub enum BuildError {
+    /// Not even one table at a time fits.
+    Memory {
+        /// Bytes needed.
+        needed: u64,
+    },
+    /// Another builder works in the directory.
+    Busy(PathBuf),
+    /// A table in the directory is another than its name says, or can't be read.
+    Table {
+        /// Its number of seeds.
+        seeds: u8,
+        /// What is wrong with it.
+        error: EndgameError,
+    },
+    /// Writing failed.
+    Write {
+        /// The directory.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+}
+
+impl std::fmt::Display for BuildError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            BuildError::Memory { needed } => {
+                let gib = *needed as f64 / f64::from(1 << 30);
+                write!(f, "this takes {gib:.1} GiB of memory at least")
+            }
+            BuildError::Busy(path) => {
+                write!(f, "another build is at work in {}", path.display())
+            }
+            BuildError::Table { seeds, error } => {
+                write!(f, "the file of the table of {seeds} seeds is not usable: {error}")
+            }
+            BuildError::Write { path, error } => {
+                write!(f, "can't write to {}: {error}", path.display())
+            }
+        }
+    }
+}
+
+impl std::error::Error for BuildError {}
+
+impl Build {
+    fn id(&self, seeds: usize) -> TableId {
+        TableId { rules: self.rules, kind: self.kind, seeds: seeds as u8 }
+    }
+
+    /// The number of positions of all tables.
+    #[must_use]
+    pub fn positions(&self) -> u64 {
+        (1..=self.seeds).map(index::positions).sum()
+    }
+
+    /// About as many bytes of files as the tables will take.
+    #[must_use]
+    pub fn disk(&self) -> u64 {
+        self.positions() * self.kind.planes() as u64 * 9 / 20
+    }
+
+    /// Bytes of memory that a finished table takes.
+    fn kept(&self, seeds: u8) -> u64 {
+        let values = index::positions(seeds) * self.kind.planes() as u64;
+        values + values / 40
+    }
+
+    /// Bytes of memory that a table takes while it is solved.
+    fn worked(&self, seeds: u8) -> u64 {
+        self.kept(seeds) * 85 / 40 + (1 << 20)
+    }
+
+    /// The least memory that will do: one table in work, all smaller ones in their files.
+    #[must_use]
+    pub fn least_memory(&self) -> u64 {
+        self.worked(self.seeds) + self.kept(self.seeds.saturating_sub(2)) / 4 + self.overhead()
+    }
+
+    /// Moves and rows tabled, stacks, the program.
+    fn overhead(&self) -> u64 {
+        (24 << 20) + u64::from(oware_endgame::rows::count(self.seeds)) * 200
+    }
+
+    /// The greatest number of seeds up to which finished tables stay in memory, and whether the
+    /// two greatest tables can be solved side by side.
+    fn share_memory(&self) -> Option<(u8, bool)> {
+        let two = self.worked(self.seeds) + self.worked(self.seeds.saturating_sub(1));
+        let left = |worked| self.memory.checked_sub(worked + self.overhead());
+        let (mut left, both) = match (left(two), left(self.worked(self.seeds))) {
+            (Some(left), _) if self.threads > 1 => (left, true),
+            (_, left) => (left?, false),
+        };
+        let mut keep = 0;
+        while keep + 2 < self.seeds {
+            match left.checked_sub(self.kept(keep + 1)) {
+                Some(rest) => left = rest,
+                None => break,
+            }
+            keep += 1;
+        }
+        Some((keep, both))
+    }
+
+    /// Builds what is missing.
+    ///
+    /// # Errors
+    /// [`BuildError`]; what was finished before stays.
+    pub fn run(
+        &self,
+        directory: &Directory,
+        report: &(dyn Fn(Event) + Sync),
+    ) -> Result<(), BuildError> {
+        let fault = |error| BuildError::Write { path: directory.path().into(), error };
+        let _claim = directory.claim().map_err(|error| match error.kind() {
+            io::ErrorKind::WouldBlock => BuildError::Busy(directory.path().into()),
+            _ => fault(error),
+        })?;
+        let least = BuildError::Memory { needed: self.least_memory() };
+        let (keep, both) = self.share_memory().ok_or(least)?;
+        let yard = Yard {
+            build: self,
+            directory,
+            report,
+            tables: Tables::new(self.seeds, self.rules),
+            keep: keep.into(),
+            state: Mutex::new(State {
+                slots: (0..=self.seeds).map(|_| Slot::default()).collect(),
+                to_write: VecDeque::new(),
+                at_work: 0,
+                solving: 0,
+                most_solving: if both { usize::MAX } else { 1 },
+                failed: None,
+            }),
+            news: Condvar::new(),
+        };
+        thread::scope(|scope| {
+            for _ in 1..self.threads.clamp(1, usize::from(self.seeds).max(1)) {
+                scope.spawn(|| yard.work());
+            }
+            yard.work();
+        });
+        let state = yard.state.into_inner().unwrap_or_else(PoisonError::into_inner);
+        state.failed.map_or(Ok(()), Err)
+    }
+}
+
+/// How far a table is.
+#[derive(Clone, Default)]
+struct Slot {
+    taken: bool,
+    /// Whether greater tables can be built on it.
+    ready: bool,
+    memory: Option<Arc<Solved>>,
+    file: Option<Arc<TableFile<FileSource>>>,
+}
+
+struct State {
+    slots: Vec<Slot>,
+    /// Small tables whose files can wait.
+    to_write: VecDeque<(usize, Arc<Solved>)>,
+    at_work: usize,
+    solving: usize,
+    most_solving: usize,
+    failed: Option<BuildError>,
+}
+
+enum Job {
+    Solve(usize),
+    Write(usize, Arc<Solved>),
+}
+
+/// Where the workers meet.
+struct Yard<'a> {
+    build: &'a Build,
+    directory: &'a Directory,
+    report: &'a (dyn Fn(Event) + Sync),
+    tables: Tables,
+    keep: usize,
+    state: Mutex<State>,
+    news: Condvar,
+}
+
+impl State {
+    fn next(&mut self) -> Option<Job> {
+        let free = self.slots.iter().position(|slot| !slot.taken);
+        if let Some(seeds) = free {
+            let built_on = self.slots.iter().take(seeds.saturating_sub(1));
+            if self.solving < self.most_solving && built_on.clone().all(|slot| slot.ready) {
+                self.slots[seeds].taken = true;
+                self.solving += 1;
+                return Some(Job::Solve(seeds));
+            }
+        }
+        self.to_write.pop_front().map(|(seeds, solved)| Job::Write(seeds, solved))
+    }
+
+    fn is_done(&self) -> bool {
+        self.failed.is_some()
+            || (self.at_work == 0 && self.to_write.is_empty() && self.slots.iter().all(|s| s.taken))
+    }
+}
+
+impl Yard<'_> {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes jobs until there are none.
+    fn work(&self) {
+        let mut state = self.lock();
+        loop {
+            if state.is_done() {
+                break;
+            }
+            let Some(job) = state.next() else {
+                state = self.news.wait(state).unwrap_or_else(PoisonError::into_inner);
+                continue;
+            };
+            state.at_work += 1;
+            drop(state);
+            let (solving, done) = match job {
+                Job::Solve(seeds) => (1, self.provide(seeds)),
+                Job::Write(seeds, solved) => (0, self.write(seeds, &solved)),
+            };
+            state = self.lock();
+            state.at_work -= 1;
+            state.solving -= solving;
+            if let Err(error) = done {
+                state.failed.get_or_insert(error);
+            }
+            self.news.notify_all();
+        }
+        self.news.notify_all();
+    }
+
+    /// Finds or solves a table and makes it ready for greater ones.
+    fn provide(&self, seeds: usize) -> Result<(), BuildError> {
+        if seeds > 0 && self.find(seeds)? {
+            return Ok(());
+        }
+        let solved = Arc::new(self.solve(seeds)?);
+        if seeds <= self.keep {
+            self.ready(seeds, Slot { memory: Some(solved.clone()), ..Slot::default() });
+        }
+        if seeds == 0 {
+            return Ok(());
+        }
+        if seeds <= usize::from(pack::SMALL).min(self.keep) {
+            self.lock().to_write.push_back((seeds, solved));
+            return Ok(());
+        }
+        self.write(seeds, &solved)?;
+        if seeds > self.keep {
+            let file = self.directory.open(self.build.id(seeds));
+            let file = Arc::new(file.map_err(|error| self.fault(seeds, error))?);
+            self.ready(seeds, Slot { file: Some(file), ..Slot::default() });
+        }
+        Ok(())
+    }
+
+    fn ready(&self, seeds: usize, slot: Slot) {
+        self.lock().slots[seeds] = Slot { taken: true, ready: true, ..slot };
+        self.news.notify_all();
+    }
+
+    fn fault(&self, seeds: usize, error: EndgameError) -> BuildError {
+        BuildError::Table { seeds: seeds as u8, error }
+    }
+
+    /// Takes a table that is there already, if it is whole.
+    fn find(&self, seeds: usize) -> Result<bool, BuildError> {
+        let id = self.build.id(seeds);
+        let found = self.directory.open(id).and_then(|file| {
+            let slot = if seeds <= self.keep {
+                let solved = convert::of_file(&self.tables, &file)?;
+                Slot { memory: Some(Arc::new(solved)), ..Slot::default() }
+            } else {
+                (0..file.blocks()).try_for_each(|block| file.block(block).map(drop))?;
+                Slot { file: Some(Arc::new(file)), ..Slot::default() }
+            };
+            Ok(slot)
+        });
+        match found {
+            Ok(slot) => {
+                self.ready(seeds, slot);
+                (self.report)(Event::Found { seeds: id.seeds });
+                Ok(true)
+            }
+            Err(EndgameError::Missing { .. }) => Ok(false),
+            Err(error @ (EndgameError::Truncated | EndgameError::Corrupt(_))) => {
+                (self.report)(Event::Damaged { seeds: id.seeds, error });
+                Ok(false)
+            }
+            Err(error) => Err(self.fault(seeds, error)),
+        }
+    }
+
+    fn solve(&self, seeds: usize) -> Result<Solved, BuildError> {
+        let id = self.build.id(seeds);
+        (self.report)(Event::Started { seeds: id.seeds });
+        let slots: Vec<Slot> = self.lock().slots[..seeds.saturating_sub(1)].to_vec();
+        let smaller: Vec<Smaller<'_>> = slots
+            .iter()
+            .filter_map(|slot| match (&slot.memory, &slot.file) {
+                (Some(solved), _) => Some(Smaller::Memory(solved)),
+                (None, Some(file)) => Some(Smaller::File(file)),
+                (None, None) => None,
+            })
+            .collect();
+        let mut report = |sweep, changed| {
+            (self.report)(Event::Swept { seeds: id.seeds, sweep, changed });
+        };
+        sweep::solve(&self.tables, seeds, id.kind, &smaller, &mut report)
+            .map_err(|error| self.fault(seeds, error))
+    }
+
+    fn write(&self, seeds: usize, solved: &Solved) -> Result<(), BuildError> {
+        let id = self.build.id(seeds);
+        let level = self.build.level.unwrap_or_else(|| pack::usual_level(id.seeds));
+        let threads = {
+            let state = self.lock();
+            let none_left = state.slots.iter().all(|slot| slot.taken) && state.to_write.is_empty();
+            if none_left {
+                (self.build.threads + 1).saturating_sub(state.at_work).max(1)
+            } else {
+                1
+            }
+        };
+        let bytes = pack::write(self.directory, &self.tables, solved, id, level, threads)
+            .map_err(|error| BuildError::Write { path: self.directory.path().into(), error })?;
+        (self.report)(Event::Written { seeds: id.seeds, bytes });
+        Ok(())
+    }
+}

@@ -1,0 +1,25 @@
+//! Builds endgame tables: every position of so many seeds, solved exactly, under any rule set.
+//!
+//! Threads and the files of tables live here; progress bars and the command line do not.
+
+mod base;
+#[cfg(not(target_family = "wasm"))]
+mod build;
+mod convert;
+#[cfg(not(target_family = "wasm"))]
+mod directory;
+mod empty;
+mod moves;
+mod order;
+#[cfg(not(target_family = "wasm"))]
+mod pack;
+mod plane;
+mod smaller;
+mod solve;
+mod sweep;
+
+#[cfg(not(target_family = "wasm"))]
+pub use build::{Build, BuildError, Event};
+#[cfg(not(target_family = "wasm"))]
+pub use directory::{Directory, FileSource};
+pub use solve::solve_in_memory;

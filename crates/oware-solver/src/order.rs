@@ -1,0 +1,66 @@
+//! Rows in the order in which the builder works, and the tiles that order makes.
+//!
+//! A move that drops nothing across carries its seeds to the right, so it raises
+//! φ(row) = Σ place · seeds. Rows of one size stand by falling φ: what a row can become stands
+//! before it. They are cut into chunks of at most [`LANES`] rows, all of one width; a chunk of own
+//! rows by a chunk of the opponent's is a tile, the unit of work.
+
+use oware_endgame::rows;
+use oware_rules::lanes;
+
+/// Values handled at once.
+pub(crate) const LANES: usize = 64;
+
+/// The rows of one number of seeds.
+pub(crate) struct Rows {
+    /// By falling φ, ties in the order of [`rows`].
+    pub(crate) rows: Vec<u64>,
+    /// From [`rows::rank`] to the place in `rows`.
+    pub(crate) by_rank: Vec<u32>,
+    /// Rows in a chunk; the last chunk may hold fewer.
+    pub(crate) width: usize,
+    /// Number of chunks.
+    pub(crate) chunks: usize,
+}
+
+impl Rows {
+    pub(crate) fn new(seeds: u8) -> Rows {
+        let mut sorted: Vec<u64> = rows::all(seeds).collect();
+        sorted.sort_by_key(|&row| std::cmp::Reverse(phi(row)));
+        let mut by_rank = vec![0; sorted.len()];
+        for (number, &row) in sorted.iter().enumerate() {
+            by_rank[rows::rank(row) as usize] = number as u32;
+        }
+        let chunks = sorted.len().div_ceil(LANES);
+        let width = sorted.len().div_ceil(chunks);
+        Rows { chunks: sorted.len().div_ceil(width), rows: sorted, by_rank, width }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The place of a row in this order.
+    pub(crate) fn number(&self, row: u64) -> usize {
+        self.by_rank[rows::rank(row) as usize] as usize
+    }
+
+    /// The chunk of a row and its lane there.
+    pub(crate) fn split(&self, number: usize) -> (usize, usize) {
+        (number / self.width, number % self.width)
+    }
+
+    /// The rows of a chunk.
+    pub(crate) fn chunk(&self, chunk: usize) -> std::ops::Range<usize> {
+        chunk * self.width..((chunk + 1) * self.width).min(self.len())
+    }
+
+    /// φ of the first row of a chunk.
+    pub(crate) fn chunk_phi(&self, chunk: usize) -> u32 {
+        phi(self.rows[chunk * self.width])
+    }
+}
+
+fn phi(row: u64) -> u32 {
+    (1..6).map(|place| place * u32::from(lanes::seeds(row, place as usize))).sum()
+}

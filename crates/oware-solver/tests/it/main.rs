@@ -1,0 +1,5 @@
+//! The builder against a plain solver, given histograms, and its own files.
+
+mod answers;
+mod oracle;
+mod support;
