@@ -66,12 +66,18 @@ for (const language of ["en", "sv"]) {
   }
 }
 
-/** @param {TablePage} page */
+/**
+ * The one exception: what is written in signs is told in words, a house "A 0" as "A, empty", a move
+ * "c+2" as "Move 6, North: c, captures 2".
+ * @param {TablePage} page
+ */
 async function check(page, what, ready, expected) {
   await page.find(ready).first().waitFor();
   await page.page.evaluate(axe);
   const { violations } = await page.page.evaluate(() => /** @type {any} */ (window).axe.run(document));
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join("\n")}`);
+  const told = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })))
+    .filter(({ id, node }) => !(id === "label-content-name-mismatch" && /class="house|data-ply/.test(node.html)))
+    .map(({ id, node }) => `${id}: ${node.html} ${node.failureSummary}`);
   assert.deepEqual(told, [], what);
   page.watch.calm(expected);
 }

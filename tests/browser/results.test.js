@@ -16,7 +16,7 @@ async function end(id) {
 
 /** Everything that a page says about the state of the game. */
 async function said(page) {
-  return `${await page.status()} ${await page.find("#seat-panel").innerText()} ${await page.find("#actions").innerText()}`;
+  return `${await page.status()} ${await page.find("#hint").innerText()} ${await page.find("#seat-panel").innerText()} ${await page.find("#actions").innerText()}`;
 }
 
 async function tells(page, pattern) {
@@ -137,8 +137,8 @@ async function arrive(page, id) {
 test("S48: when both press Rematch together there is one new table", async () => {
   const { id, south, north } = await it.game({ moves: FORCED_SLAM });
   for (const page of [south, north]) await page.find("#rematch").waitFor();
-  await Promise.all([south.find("#rematch").click(), north.find("#rematch").click()]);
-  // The second press may have been an offer of its own, before the first one arrived.
+  const press = () => /** @type {HTMLElement} */ (document.querySelector("#rematch")).click();
+  await Promise.all([south.page.evaluate(press), north.page.evaluate(press)]);
   await eventually(async () => (await it.api.get(`/tables/${id}`)).rematch.table !== null, true);
   const next = (await it.api.get(`/tables/${id}`)).rematch.table;
   await arrive(south, next);
