@@ -15,6 +15,7 @@ export class Preview {
   #show;
   /** @type {Letter | null} */
   #house = null;
+  #told = "";
 
   /**
    * @param {Board} board
@@ -57,7 +58,10 @@ export class Preview {
     this.#board.mark("preview-path", sowing ? sowing.drops : []);
     this.#board.mark("preview-end", last ? [last] : []);
     this.#board.mark("preview-capture", sowing ? sowing.taken.map(({ house }) => house) : []);
-    this.#show(look?.text ?? "");
+    const text = look?.text ?? "";
+    // Where there was nothing to take back, other words may stand.
+    if (text || this.#told) this.#show(text);
+    this.#told = text;
     if (house && look) this.#board.button(house).setAttribute("aria-describedby", "hint");
   }
 }
