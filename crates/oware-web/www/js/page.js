@@ -27,6 +27,7 @@ import * as tell from "./tell.js";
 
 /** More moves than this at once are not shown one by one. */
 const SHOWN_ONE_BY_ONE = 2;
+const DOUBLE_CLICK_MS = 500;
 
 export class TablePage {
   #t;
@@ -48,6 +49,8 @@ export class TablePage {
   #past = null;
   /** Moves that have been made but not shown yet. @type {{ply: number, sowing: Sowing}[]} */
   #unseen = [];
+  /** Whether the move on its way could not be sent at first. */
+  #waited = false;
   /** Whether an end that came without a move has been shown. */
   #endSeen = false;
   #showing = false;
@@ -66,7 +69,10 @@ export class TablePage {
     this.#outbox = new Outbox(({ ply, house }) => this.#api.move(this.#holder.key, ply, house), {
       accepted: (accepted) => this.#adopt(accepted),
       refused: (problem) => this.#refused(problem),
-      waiting: () => (this.#hint.lasting = words("move-waiting")),
+      waiting: () => {
+        this.#waited = true;
+        this.#tellConnection();
+      },
     });
     this.#live = new Live(this.#api.liveUrl(location), {
       version: () => this.#sync.version,
@@ -122,17 +128,19 @@ export class TablePage {
     if (house) this.#press(house, at);
   }
 
-  /** When the last move was played by a press, so that the second half of a double click is not one. */
-  #pressedAt = -1000;
+  /** The last move made by a press. */
+  #pressed = { house: "", at: -Infinity };
 
   /** @param {Letter} house @param {number} [at] */
   #press(house, at = performance.now()) {
-    if (this.#animator.busy || this.#showing || at - this.#pressedAt < 350) return;
+    if (this.#animator.busy || this.#showing) return;
+    // The second half of a double click is no answer to the other side's quick move.
+    if (house === this.#pressed.house && at - this.#pressed.at < DOUBLE_CLICK_MS) return;
     if (!this.#mayPlay) return this.#explain(house);
     const ply = this.#line.length;
     const outcome = this.#line.play(house);
     if ("refusal" in outcome) return this.#say(tell.refusal(this.#t, outcome.refusal, this.#line.position.side));
-    this.#pressedAt = at;
+    this.#pressed = { house, at };
     this.#unseen.push({ ply, sowing: outcome });
     this.#outbox.put({ ply, house });
     this.#show();
@@ -199,7 +207,11 @@ export class TablePage {
 
   /** Brings what is shown in line with what is known. */
   #follow() {
-    this.#outbox.settle(this.#table.moves);
+    if (this.#outbox.settle(this.#table.moves) === "played" && this.#waited) {
+      // After a time of uncertainty the board shows how it stands, whatever was looked at meanwhile.
+      this.#past = null;
+    }
+    if (!this.#outbox.move) this.#waited = false;
     const move = this.#outbox.move;
     const moves = move ? [...this.#table.moves, move.house] : this.#table.moves;
     const before = this.#line.length;
@@ -316,12 +328,10 @@ export class TablePage {
   }
 
   #tellConnection() {
-    const { phase } = this.#table;
-    if (this.#live.connected || !this.#live.started) {
-      this.#hint.lasting = openOffer(this.#t, this.#table, this.#holder.seat);
-    } else if (phase !== "ended") {
-      this.#hint.lasting = this.#t(this.#outbox.move ? "move-waiting" : "connection-lost");
-    }
+    const lost = this.#live.started && !this.#live.connected && this.#table.phase !== "ended";
+    if (this.#waited) this.#hint.lasting = this.#t("move-waiting");
+    else if (lost) this.#hint.lasting = this.#t("connection-lost");
+    else this.#hint.lasting = openOffer(this.#t, this.#table, this.#holder.seat);
   }
 
   /** Says something to the eye and to the ear. @param {string} text */
