@@ -25,6 +25,7 @@ start-needs-script = Starting a table and playing need JavaScript. Without it yo
 
 not-found-title = There is nothing at this address
 not-found-text = Perhaps the link was cut short on its way. Check it, or ask for it again.
+unavailable-title = Not at the moment
 not-found-home = Start a table of your own
 
 # The title of a table's page: its rules and the name of the site.

@@ -25,6 +25,7 @@ start-needs-script = För att öppna ett bord och spela behövs JavaScript. Utan
 
 not-found-title = Det finns ingenting på den här adressen
 not-found-text = Länken kanske kapades på vägen. Kontrollera den, eller be att få den igen.
+unavailable-title = Inte just nu
 not-found-home = Öppna ett eget bord
 
 table-title = { $rules } · { $site }

@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 
 use crate::App;
 use crate::i18n::{Catalogue, Lang};
-use crate::pages::not_found;
+use crate::pages::{Place, not_found};
 
 #[derive(RustEmbed)]
 #[folder = "../oware-web/dist"]
@@ -82,10 +82,10 @@ fn hash_file(hasher: &mut Sha256, name: &str, data: &[u8]) {
 /// `GET /static/{hash}/{*path}`. An old hash gets today's file, to be asked for again.
 pub async fn file(
     State(app): State<App>,
-    Path((hash, path)): Path<(String, String)>,
+    Place((hash, path)): Place<(String, String)>,
     headers: axum::http::HeaderMap,
 ) -> Response {
-    let Some(data) = find(&path) else { return not_found(&app, None, &headers) };
+    let Some(data) = find(&path) else { return not_found(&app, "", &headers) };
     let current = app.assets().base().ends_with(&format!("/{hash}"));
     let caching = if current { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = data.into_response();

@@ -9,6 +9,7 @@ use oware_server::{App, Assets, COMMIT, Limits, OsRandom, Parts, SystemClock, VE
 use tokio::net::TcpListener;
 use tokio::signal;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::ParseError;
 
 /// Serves Oware: tables that two people share by a link.
 #[derive(Parser)]
@@ -21,12 +22,16 @@ struct Flags {
     #[arg(long, value_name = "URL", default_value = "sqlite:data/oware.db")]
     database: String,
     /// What to log: error, warn, info, debug, or a list such as info,oware_server=debug
-    #[arg(long, value_name = "FILTER", default_value = "info", value_parser = EnvFilter::try_new::<&str>)]
+    #[arg(long, value_name = "FILTER", default_value = "info", value_parser = filter)]
     log: EnvFilter,
 }
 
 fn version() -> &'static str {
     concat!(env!("CARGO_PKG_VERSION"), " (", env!("OWARE_COMMIT"), ")")
+}
+
+fn filter(text: &str) -> Result<EnvFilter, ParseError> {
+    EnvFilter::try_new(text)
 }
 
 #[tokio::main]

@@ -13,7 +13,6 @@ use tracing::Span;
 use utoipa::openapi::OpenApi;
 
 use crate::api::{self, ApiError};
-use crate::i18n::Lang;
 use crate::{App, assets, headers, pages};
 
 /// The whole site.
@@ -42,8 +41,7 @@ async fn nothing_here(State(app): State<App>, uri: Uri, headers: HeaderMap) -> R
     if uri.path().starts_with("/api/") || uri.path() == "/api" {
         return ApiError::NotFound.into_response();
     }
-    let lang = uri.path().split('/').nth(1).and_then(Lang::from_tag);
-    pages::not_found(&app, lang, &headers)
+    pages::not_found(&app, uri.path(), &headers)
 }
 
 async fn no_such_method() -> ApiError {

@@ -1,7 +1,7 @@
 //! The home page: what this is, and the form that starts a table.
 
 use askama::Template;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use oware_rules::{Preset, Setting, Value, Values};
@@ -9,7 +9,7 @@ use oware_rules::{Preset, Setting, Value, Values};
 use super::data::{HomeData, embed};
 use super::frame::Frame;
 use super::rules_text::{self, preset_about, preset_name, setting_name};
-use super::{html, not_found};
+use super::{Place, html, not_found};
 use crate::App;
 use crate::i18n::{Lang, Texts};
 
@@ -48,10 +48,10 @@ struct OptionChoice {
 /// `GET /{lang}/`
 pub async fn show(
     State(app): State<App>,
-    Path(lang): Path<String>,
+    Place(lang): Place<String>,
     headers: HeaderMap,
 ) -> Response {
-    let Some(lang) = Lang::from_tag(&lang) else { return not_found(&app, None, &headers) };
+    let Some(lang) = Lang::from_tag(&lang) else { return not_found(&app, "", &headers) };
     let texts = app.catalogue().texts(lang);
     let title = format!("{} · {}", texts.site_name(), texts.site_tagline());
     let home = Home {

@@ -1,4 +1,4 @@
-//! The page for an address where there is nothing.
+//! The pages for an address where there is nothing, and for a moment when nothing can be read.
 
 use askama::Template;
 use axum::http::{HeaderMap, StatusCode};
@@ -7,18 +7,30 @@ use axum::response::Response;
 use super::frame::Frame;
 use super::{html, wished};
 use crate::App;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Texts};
 
 #[derive(Template)]
-#[template(path = "not_found.html")]
-struct NotFound<'a> {
+#[template(path = "notice.html")]
+struct Notice<'a> {
     page: Frame<'a>,
+    heading: String,
 }
 
 /// 404 in the language of the address, else in the reader's.
-pub fn not_found(app: &App, lang: Option<Lang>, headers: &HeaderMap) -> Response {
+pub fn not_found(app: &App, path: &str, headers: &HeaderMap) -> Response {
+    let lang = path.split('/').nth(1).and_then(Lang::from_tag);
     let texts = app.catalogue().texts(lang.unwrap_or_else(|| wished(headers)));
-    let title = format!("{} · {}", texts.not_found_title(), texts.site_name());
-    let page = Frame::new(texts, app.assets(), title, texts.not_found_text(), None);
-    html(StatusCode::NOT_FOUND, "no-cache", &NotFound { page })
+    notice(app, texts, StatusCode::NOT_FOUND, texts.not_found_title(), texts.not_found_text())
+}
+
+/// 503: the log can't be read at the moment.
+pub fn unavailable(app: &App, texts: &Texts) -> Response {
+    let heading = texts.unavailable_title();
+    notice(app, texts, StatusCode::SERVICE_UNAVAILABLE, heading, texts.problem_unavailable())
+}
+
+fn notice(app: &App, texts: &Texts, status: StatusCode, heading: String, text: String) -> Response {
+    let title = format!("{heading} · {}", texts.site_name());
+    let page = Frame::new(texts, app.assets(), title, text, None);
+    html(status, "no-store", &Notice { page, heading })
 }

@@ -5,15 +5,17 @@ mod data;
 mod frame;
 mod home;
 mod missing;
+mod place;
 mod rules_text;
 mod table;
 mod table_text;
 
-pub use missing::not_found;
+pub use missing::{not_found, unavailable};
+pub use place::Place;
 
 use askama::Template;
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -38,12 +40,12 @@ async fn bare_home(headers: HeaderMap) -> Response {
 /// `GET /t/{id}`: the link that people share. The browser carries the fragment along.
 async fn bare_table(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     headers: HeaderMap,
 ) -> Response {
     match id.parse::<oware_table::TableId>() {
         Ok(id) => to_language(&headers, &format!("/table/{id}")),
-        Err(_) => not_found(&app, None, &headers),
+        Err(_) => not_found(&app, "", &headers),
     }
 }
 

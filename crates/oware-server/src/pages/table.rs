@@ -1,9 +1,9 @@
 //! The page of a table: board, status, seats, record, as they are when it is asked for.
 
 use askama::Template;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::response::Response;
 use oware_rules::{House, Score, Setting, Side};
 use oware_table::{Table, TableId};
 
@@ -11,7 +11,7 @@ use super::data::{TableData, embed};
 use super::frame::Frame;
 use super::rules_text::{option, rules_line, setting_name};
 use super::table_text::{self, Status, score_text};
-use super::{html, not_found};
+use super::{Place, html, not_found, unavailable};
 use crate::App;
 use crate::api::Snapshot;
 use crate::i18n::{Lang, Texts};
@@ -71,11 +71,13 @@ struct MoveView {
 /// `GET /{lang}/table/{id}`
 pub async fn show(
     State(app): State<App>,
-    Path((lang, id)): Path<(String, String)>,
+    Place((lang, id)): Place<(String, String)>,
+    uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let Some(lang) = Lang::from_tag(&lang) else { return not_found(&app, None, &headers) };
-    let Ok(id) = id.parse::<TableId>() else { return not_found(&app, Some(lang), &headers) };
+    let Some(lang) = Lang::from_tag(&lang) else { return not_found(&app, "", &headers) };
+    let missing = || not_found(&app, uri.path(), &headers);
+    let Ok(id) = id.parse::<TableId>() else { return missing() };
     match app.tables().get(&id).await {
         Ok(Some(live)) => {
             let (table, snapshot) = {
@@ -84,8 +86,8 @@ pub async fn show(
             };
             html(StatusCode::OK, "no-store", &page(&app, lang, &table, &snapshot))
         }
-        Ok(None) => not_found(&app, Some(lang), &headers),
-        Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        Ok(None) => missing(),
+        Err(_) => unavailable(&app, app.catalogue().texts(lang)),
     }
 }
 

@@ -87,13 +87,17 @@ fn leftover(t: &Texts, table: &Table, end: &End) -> String {
 /// A number of seeds; a half is written `½` in every language.
 pub fn seeds(score: Score) -> FluentValue<'static> {
     let halves = score.to_halves();
-    if halves % 2 == 0 { FluentValue::from(halves / 2) } else { format!("{}½", halves / 2).into() }
+    if halves.is_multiple_of(2) {
+        FluentValue::from(halves / 2)
+    } else {
+        format!("{}½", halves / 2).into()
+    }
 }
 
 /// The number as it stands in a store.
 pub fn score_text(score: Score) -> String {
     let halves = score.to_halves();
-    format!("{}{}", halves / 2, if halves % 2 == 0 { "" } else { "½" })
+    format!("{}{}", halves / 2, if halves.is_multiple_of(2) { "" } else { "½" })
 }
 
 /// The rules in a word or two: "Wari", or "Wari, changed".

@@ -178,7 +178,7 @@ async fn every_wrong_request_is_a_problem_with_its_status() {
         (tables, None, "", 400, "invalid_request"),
         (tables, None, "{", 400, "malformed_json"),
         (tables, None, "nonsense", 400, "malformed_json"),
-        (tables, None, "{} {}", 400, "malformed_json"),
+        (tables, None, r#"{"rules": "wari", "side": "south"} {}"#, 400, "malformed_json"),
         (tables, None, "[]", 400, "invalid_request"),
         (tables, None, r#"{"rules": "wari"}"#, 400, "invalid_request"),
         (tables, None, r#"{"rules": "wari", "side": "up"}"#, 400, "invalid_request"),

@@ -115,7 +115,7 @@ async fn s29_after_joining_every_read_knows_it() {
         assert_eq!(table.ok(), seat["table"]);
         assert_eq!(table.header("cache-control"), "no-store");
         let page = server.client.get(&format!("/en/table/{id}")).await;
-        assert!(!page.text().contains("id=\"join\""));
+        assert!(page.text().contains("South to move"));
         assert_eq!(page.header("cache-control"), "no-store");
         // The retry of a join that got through keeps its key.
         let key = seat["key"].as_str().expect("a key");
@@ -141,7 +141,6 @@ async fn a_key_is_told_which_seat_it_holds() {
     for (authorization, status, code) in [
         ("Bearer AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8", StatusCode::FORBIDDEN, "wrong_seat"),
         ("Bearer x", StatusCode::FORBIDDEN, "wrong_seat"),
-        ("Bearer ", StatusCode::FORBIDDEN, "wrong_seat"),
         ("Bearer", StatusCode::UNAUTHORIZED, "no_key"),
         ("Basic AAAA", StatusCode::UNAUTHORIZED, "no_key"),
     ] {

@@ -1,6 +1,8 @@
 //! What is acknowledged is on disk: restarts lose nothing.
 
-use crate::support::{Server, json, long_game, long_rules, seated};
+use std::sync::atomic::Ordering;
+
+use crate::support::{Fault, Server, json, long_game, long_rules, seated};
 
 #[tokio::test]
 async fn s24_fifty_games_survive_a_restart() {
@@ -75,4 +77,31 @@ async fn a_client_of_the_old_server_goes_on_where_it_was() {
     socket.have(3).await;
     let told = socket.news().await;
     assert_eq!((&told["version"], &told["events"][0]["house"]), (&json!(4), &json!("a")));
+}
+
+#[tokio::test]
+async fn while_the_store_fails_every_answer_says_so() {
+    let (server, store) = Server::start_faulty().await;
+    let seats = seated(&server.client, &json!("wari")).await;
+    store.unreadable.store(true, Ordering::SeqCst);
+    // What is in memory can still be read; what is not, can't.
+    assert_eq!(seats.snapshot().await["version"], 2);
+    let unknown = server.client.get("/api/v1/tables/abcdefghijkm").await;
+    assert_eq!((unknown.status.as_u16(), unknown.code().as_str()), (503, "unavailable"));
+    assert_eq!(server.client.get("/api/v1/health").await.code(), "unavailable");
+    let page = server.client.get("/sv/table/abcdefghijkm").await;
+    assert_eq!(page.status.as_u16(), 503);
+    assert!(page.text().contains("Inte just nu"));
+
+    // A move whose fate nobody knows: nothing more is judged until the log has been read.
+    store.fail_next(Fault::StoredUnsaid);
+    assert_eq!(seats.south.play(0, 'A').await.code(), "unavailable");
+    assert_eq!(seats.south.play(0, 'B').await.code(), "unavailable");
+    assert_eq!(seats.snapshot().await["version"], 2);
+    store.unreadable.store(false, Ordering::SeqCst);
+    assert_eq!(seats.south.play(0, 'B').await.code(), "stale");
+    assert_eq!(seats.record().await["moves"], json!(["A"]));
+    store.fail_next(Fault::Lost);
+    let asked = json!({"rules": "wari", "side": "south"});
+    assert_eq!(server.client.post("/api/v1/tables", None, &asked).await.code(), "unavailable");
 }

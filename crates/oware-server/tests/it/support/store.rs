@@ -1,5 +1,6 @@
 //! A store that fails or waits when it is told to.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
@@ -20,6 +21,8 @@ pub struct FaultyStore {
     faults: Mutex<Vec<Fault>>,
     /// A permit for each append; plenty unless a test takes them away.
     pub gate: Semaphore,
+    /// Whether reading and the sign of life fail.
+    pub unreadable: AtomicBool,
     broken: StorageError,
 }
 
@@ -29,12 +32,17 @@ impl FaultyStore {
             inner,
             faults: Mutex::default(),
             gate: Semaphore::new(1_000_000),
+            unreadable: AtomicBool::new(false),
             broken: broken().await,
         })
     }
 
     pub fn fail_next(&self, fault: Fault) {
         self.faults.lock().expect("unpoisoned").push(fault);
+    }
+
+    fn readable(&self) -> Result<(), StorageError> {
+        if self.unreadable.load(Ordering::SeqCst) { Err(self.broken.clone()) } else { Ok(()) }
     }
 
     /// From now on each append waits for a permit.
@@ -70,10 +78,12 @@ impl EventStore for FaultyStore {
     }
 
     async fn load(&self, table: &str) -> Result<Vec<StoredEvent>, StorageError> {
+        self.readable()?;
         self.inner.load(table).await
     }
 
     async fn check(&self) -> Result<(), StorageError> {
+        self.readable()?;
         self.inner.check().await
     }
 }
