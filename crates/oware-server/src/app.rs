@@ -37,6 +37,8 @@ pub struct Limits {
     pub heartbeat: Duration,
     /// How long a socket may be silent, pongs included, or not take what it is sent.
     pub silence: Duration,
+    /// How long a stopping server waits for requests and sockets to come to their end.
+    pub parting: Duration,
     /// How long a table without watchers stays in memory.
     pub idle: Duration,
 }
@@ -49,6 +51,7 @@ impl Default for Limits {
             missed: 200,
             heartbeat: Duration::from_secs(15),
             silence: Duration::from_secs(45),
+            parting: Duration::from_secs(10),
             idle: Duration::from_secs(300),
         }
     }
@@ -115,5 +118,10 @@ impl App {
 
     pub(crate) fn close(&self) {
         self.0.closing.send_replace(true);
+    }
+
+    /// Waits until every socket has said goodbye.
+    pub(crate) async fn closed(&self) {
+        self.0.closing.closed().await;
     }
 }

@@ -8,7 +8,8 @@ use tokio::time;
 
 use crate::{App, router};
 
-/// Serves `app` on `listener` until `shutdown` completes, then finishes what has been begun.
+/// Serves `app` on `listener` until `shutdown` completes, then finishes what has been begun, as far
+/// as it comes to its end in time.
 ///
 /// # Errors
 /// The listener failed.
@@ -18,12 +19,34 @@ pub async fn run(
     app: App,
 ) -> io::Result<()> {
     let sweeper = tokio::spawn(sweep(app.clone()));
-    let service = router(app.clone());
-    let stopping = async move {
-        shutdown.await;
-        app.close();
+    let stopping = {
+        let app = app.clone();
+        async move {
+            shutdown.await;
+            app.close();
+        }
     };
-    let result = axum::serve(listener, service).with_graceful_shutdown(stopping).await;
+    let serving = async {
+        axum::serve(listener, router(app.clone())).with_graceful_shutdown(stopping).await?;
+        app.closed().await;
+        Ok(())
+    };
+    let mut closing = app.closing();
+    let too_late = async {
+        let stopped = closing.wait_for(|closing| *closing).await.is_ok();
+        drop(closing);
+        if !stopped {
+            std::future::pending::<()>().await;
+        }
+        time::sleep(app.limits().parting).await;
+    };
+    let result = tokio::select! {
+        result = serving => result,
+        () = too_late => {
+            tracing::warn!("stopped with requests unanswered");
+            Ok(())
+        }
+    };
     sweeper.abort();
     result
 }

@@ -315,3 +315,17 @@ async fn a_table_that_nobody_watches_leaves_the_memory_and_comes_back() {
     watched.play(0, &['A']).await;
     follower.until(3).await;
 }
+
+#[tokio::test]
+async fn a_request_that_never_ends_does_not_keep_the_server_from_stopping() {
+    use tokio::io::AsyncWriteExt;
+
+    let limits = Limits { parting: Duration::from_millis(100), ..Limits::default() };
+    let server = Server::start_with(limits).await;
+    let mut stream =
+        tokio::net::TcpStream::connect(server.client.address).await.expect("connected");
+    let half = "POST /api/v1/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{";
+    stream.write_all(half.as_bytes()).await.expect("sent");
+    assert_eq!(server.client.get("/api/v1/health").await.ok()["status"], "ok");
+    server.stop().await;
+}

@@ -105,3 +105,20 @@ async fn while_the_store_fails_every_answer_says_so() {
     let asked = json!({"rules": "wari", "side": "south"});
     assert_eq!(server.client.post("/api/v1/tables", None, &asked).await.code(), "unavailable");
 }
+
+#[tokio::test]
+async fn two_servers_on_one_store_cannot_play_one_ply_twice() {
+    let one = Server::start().await;
+    let two = Server::beside(&one).await;
+    let seats = seated(&one.client, &json!("wari")).await;
+    let mut beside = seats.clone();
+    for client in [&mut beside.client, &mut beside.south.client, &mut beside.north.client] {
+        *client = two.client;
+    }
+    beside.play(0, &['A']).await;
+    // The first server has not heard of it: the store knows better.
+    assert_eq!(seats.south.play(0, 'B').await.code(), "stale");
+    assert_eq!(seats.north.play(1, 'a').await.ok()["result"], "played");
+    assert_eq!(beside.north.play(1, 'b').await.code(), "stale");
+    assert_eq!(beside.record().await["moves"], json!(["A", "a"]));
+}

@@ -29,7 +29,7 @@ impl Clock for Hand {
 pub struct Server {
     pub client: Client,
     pub hand: Arc<Hand>,
-    folder: TempDir,
+    folder: Arc<TempDir>,
     stop: oneshot::Sender<()>,
     serving: JoinHandle<()>,
 }
@@ -47,7 +47,13 @@ impl Server {
     pub async fn start_with(limits: Limits) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let store = open(folder.path()).await;
-        Self::serve(folder, store, limits).await
+        Self::serve(Arc::new(folder), store, limits).await
+    }
+
+    /// Another server on the same file.
+    pub async fn beside(other: &Self) -> Self {
+        let store = open(other.folder.path()).await;
+        Self::serve(Arc::clone(&other.folder), store, Limits::default()).await
     }
 
     /// A server with a store that can be made to fail.
@@ -55,10 +61,10 @@ impl Server {
         let folder = tempfile::tempdir().expect("a folder");
         let store = FaultyStore::around(open(folder.path()).await).await;
         let shared = Arc::clone(&store) as Arc<dyn EventStore>;
-        (Self::serve(folder, shared, brisk()).await, store)
+        (Self::serve(Arc::new(folder), shared, brisk()).await, store)
     }
 
-    async fn serve(folder: TempDir, store: Arc<dyn EventStore>, limits: Limits) -> Self {
+    async fn serve(folder: Arc<TempDir>, store: Arc<dyn EventStore>, limits: Limits) -> Self {
         let hand = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
         let clock = Arc::clone(&hand) as Arc<dyn Clock>;
         let app = App::new(Parts { store, clock, random: Arc::new(OsRandom), limits });
@@ -82,7 +88,7 @@ impl Server {
     }
 
     /// Stops gracefully.
-    pub async fn stop(self) -> TempDir {
+    pub async fn stop(self) -> Arc<TempDir> {
         let _ = self.stop.send(());
         tokio::time::timeout(Duration::from_secs(10), self.serving)
             .await
