@@ -1,8 +1,9 @@
 //! The command `oware`: the rules of the game for programs and for people at a terminal.
 //!
 //! One module a command. What must not be here: rules (they are in `oware-rules`), networks,
-//! databases, threads.
+//! databases, threads of its own.
 
+mod endgame;
 mod given;
 mod judge;
 mod perft;
@@ -32,6 +33,9 @@ enum Command {
     /// List the rule sets and the settings a table may change.
     #[command(after_long_help = rules::EXAMPLES)]
     Rules(rules::Options),
+    /// Build, check and ask endgame tables.
+    #[command(subcommand, after_long_help = endgame::EXAMPLES)]
+    Endgame(endgame::Command),
 }
 
 fn main() -> ExitCode {
@@ -40,6 +44,7 @@ fn main() -> ExitCode {
         Command::Judge => judge::run(io::stdin().lock(), output),
         Command::Perft(options) => perft::run(&options, &mut output).map(|()| ExitCode::SUCCESS),
         Command::Rules(options) => rules::run(&options, &mut output).map(|()| ExitCode::SUCCESS),
+        Command::Endgame(command) => endgame::run(&command, &mut output),
     };
     match done {
         Ok(status) => status,

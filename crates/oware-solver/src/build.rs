@@ -153,6 +153,12 @@ impl Build {
         self.worked(self.seeds) + self.kept(self.seeds.saturating_sub(2)) / 4 + self.overhead()
     }
 
+    /// Whether all tables fit in memory side by side, so that none is read from disk again.
+    #[must_use]
+    pub fn fits(&self) -> bool {
+        self.share_memory().is_some_and(|(keep, _)| keep + 2 >= self.seeds)
+    }
+
     /// Moves and rows tabled, stacks, the program.
     fn overhead(&self) -> u64 {
         (24 << 20) + u64::from(oware_endgame::rows::count(self.seeds)) * 200

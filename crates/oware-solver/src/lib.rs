@@ -17,9 +17,13 @@ mod plane;
 mod smaller;
 mod solve;
 mod sweep;
+#[cfg(not(target_family = "wasm"))]
+mod verify;
 
 #[cfg(not(target_family = "wasm"))]
 pub use build::{Build, BuildError, Event};
 #[cfg(not(target_family = "wasm"))]
 pub use directory::{Directory, FileSource};
 pub use solve::solve_in_memory;
+#[cfg(not(target_family = "wasm"))]
+pub use verify::{Verify, VerifyError};

@@ -193,7 +193,7 @@ fn tile(work: &mut Work<'_>, plane: usize, a: usize, i: usize, j: usize) -> usiz
         if active == 0 {
             continue;
         }
-        let place = Place { i, j, a, b, first, lane: first - chunk.start };
+        let place = Place { i, j, a, b, lane: first - chunk.start };
         if active.count_ones() < FEW {
             while active != 0 {
                 let k = active.trailing_zeros() as usize;
@@ -203,8 +203,8 @@ fn tile(work: &mut Work<'_>, plane: usize, a: usize, i: usize, j: usize) -> usiz
             }
         } else {
             let mut group = [[0; LANES]; GROUP];
-            for k in 0..count {
-                group[k] = value(work, plane, reply, a, b, j, first + k);
+            for (line, row) in group.iter_mut().zip(first..first + count) {
+                *line = value(work, plane, reply, a, b, j, row);
             }
             changed += work.put_group(plane, place, count, &group);
         }
@@ -310,8 +310,7 @@ struct Place {
     j: usize,
     a: usize,
     b: usize,
-    /// The group's first row and its lane in the chunk.
-    first: usize,
+    /// The lane of the group's first row in its chunk.
     lane: usize,
 }
 
