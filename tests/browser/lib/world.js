@@ -1,7 +1,7 @@
 // What every test file needs: one server, one browser, the API; made before its tests and ended
 // after them.
 
-import { after, before } from "node:test";
+import { after, afterEach, before } from "node:test";
 
 import { Api } from "./api.js";
 import { launch, visitor } from "./browser.js";
@@ -50,6 +50,8 @@ export function world() {
     [made.server, made.browser] = await Promise.all([Server.start(), launch()]);
     made.api = new Api(made.server.origin);
   });
+  // People who stay at their pages would slow down those of the next test.
+  afterEach(() => Promise.all(made.browser.contexts().map((context) => context.close())));
   after(async () => {
     await made.browser?.close();
     await made.server?.stop();
