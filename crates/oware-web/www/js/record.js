@@ -47,9 +47,9 @@ export class Record {
     this.#none.hidden = sowings.length > 0;
     this.#ply = ply;
     this.#count = sowings.length;
-    this.#buttons.forEach((button, index) => {
-      button.ariaDisabled = String(index < 2 ? ply === 0 : ply === sowings.length);
-    });
+    const [, prev, next] = this.#buttons;
+    prev.ariaDisabled = String(ply === 0);
+    next.ariaDisabled = String(ply === sowings.length);
     this.#markCurrent(ply);
   }
 
