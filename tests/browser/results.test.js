@@ -147,6 +147,44 @@ test("S48: when both press Rematch together there is one new table", async () =>
   await eventually(() => south.find("#table").getAttribute("data-view"), "north");
 });
 
+test("S49: whoever leaves withdraws the offered rematch", async () => {
+  const { id, south, north } = await it.game({ moves: FORCED_SLAM });
+  const offered = async () => (await it.api.get(`/tables/${id}`)).rematch.offer;
+  await south.find("#rematch").click();
+  await eventually(offered, "south");
+  await south.page.goto(`${it.origin}/en/`);
+  await eventually(offered, null, "the offer is gone");
+  await eventually(() => north.find("#rematch").isVisible(), true, "the other may offer one");
+});
+
+test("at one screen the game ends by agreement at once, or the side to move resigns", async () => {
+  for (const [button, reason] of [["#offer-end", "agreement"], ["#resign", "resignation"]]) {
+    const made = await it.api.post("/tables", { rules: "wari", side: "south", one_screen: true });
+    const page = await it.guest(made.id, made.seat.key);
+    await page.offers("ABCDEF");
+    await page.play("F");
+    await page.offers("abcdef");
+    await page.find(button).click();
+    if (button === "#resign") await page.find("dialog[open]").getByRole("button", { name: "Resign" }).click();
+    await eventually(async () => (await end(made.id))?.reason, reason);
+    if (reason === "resignation") assert.equal((await end(made.id)).winner, "south");
+    await page.offers("");
+  }
+});
+
+test("S25: a result stays what it was when the server starts again", async () => {
+  const { id, south } = await it.game({ moves: "Fa" });
+  await south.find("#resign").click();
+  await south.find("dialog[open]").getByRole("button", { name: "Resign" }).click();
+  await tells(south, /South resigned\./);
+  const before = await end(id);
+  await it.server.restart();
+  assert.deepEqual(await end(id), before);
+  await south.page.reload();
+  await tells(south, /You lose.*South resigned\./s);
+  await south.offers("");
+});
+
 test("the rules and what was changed are named at the table", async () => {
   const changed = { preset: "wari", grand_slam: "no_capture" };
   const made = await it.api.post("/tables", { rules: changed, side: "south" });

@@ -22,8 +22,8 @@ export const EXTRA_MOVE = "BeCfEfDaAbFf";
 export const REPETITION = "BfCeAaEbFbBdAfEcBfCeBaCfEdDcFfCdDaEeFfCcDdEeFfAaBbCcDdEeFfAaBb";
 
 /**
- * Abapa: house A holds 19 seeds after 56 plies, 27 after 88, 35 after 130. Found by random playouts
- * in which South never plays A.
+ * Abapa: house A fills up to 45 seeds. Found by random playouts in which South never plays A and
+ * avoids captures.
  */
 export const HOARD =
-  "BcDaFdEeDcEaBbFcDaCdFfFaDdCbCeFaDcBcDeCbFbDcEcCdEbDcBfEeDdCcEaFeCbEfEbFaDbBaEeCaFfDaFbEdDcFbDdCaEfCbDdEcBfCaFcEeCbDcBfDbCdFeBcCaDf";
+  "DaCbDeDdFdEfBaDdBfBaCbCeCaBcBeFaDcCeEcDdFaCeBfCaEeDbEeCfCaDeBaEfFeCaDdBbEdFbDaEfCbEcEaFaCeBbEdCfCeFaDbBfCeBaEcDfFbBeEcCfEaDbEdCeDcFdBbCcEfBeCdDeBaCfDbBcEaFbCcDdEfFe";
