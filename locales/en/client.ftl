@@ -207,7 +207,6 @@ dialog-close = Close
 
 offer-end = Offer to end
 offer-end-now = End the game
-offer-end-note = Ends the game now if both agree. What is left on the board is shared as the rules say.
 offer-by-you = You have offered to end the game.
 offer-by-other =
     { $side ->
@@ -271,7 +270,6 @@ rules-label = Rules
 ## When something goes wrong
 
 connection-lost = No connection. Trying again…
-connection-back = Connected again.
 move-waiting = No connection. Your move will be sent as soon as there is one.
 move-refused = That move was not accepted. The board shows where the game stands.
 problem-no-connection = There is no connection to the server. Please try again.

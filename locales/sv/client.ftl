@@ -207,7 +207,6 @@ dialog-close = Stäng
 
 offer-end = Föreslå att sluta
 offer-end-now = Avsluta partiet
-offer-end-note = Avslutar partiet nu om båda vill. Det som ligger kvar på brädet delas som reglerna säger.
 offer-by-you = Du har föreslagit att sluta.
 offer-by-other =
     { $side ->
@@ -271,7 +270,6 @@ rules-label = Regler
 ## När något går fel
 
 connection-lost = Ingen förbindelse. Försöker igen …
-connection-back = Förbindelsen är tillbaka.
 move-waiting = Ingen förbindelse. Ditt drag skickas så snart det finns en.
 move-refused = Draget godtogs inte. Brädet visar hur partiet står.
 problem-no-connection = Ingen förbindelse med servern. Försök igen.

@@ -1,5 +1,6 @@
 //! The program `oware-server`: reads its flags, opens the store and serves until told to stop.
 
+use std::io::IsTerminal as _;
 use std::net::SocketAddr;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -37,7 +38,11 @@ fn filter(text: &str) -> Result<EnvFilter, ParseError> {
 #[tokio::main]
 async fn main() -> ExitCode {
     let flags = Flags::parse();
-    tracing_subscriber::fmt().with_env_filter(flags.log).with_writer(std::io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(flags.log)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
+        .init();
     match serve(flags.listen, &flags.database).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

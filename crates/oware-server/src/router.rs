@@ -4,7 +4,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, Request, Response, Uri};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Redirect};
 use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -13,6 +13,7 @@ use tracing::Span;
 use utoipa::openapi::OpenApi;
 
 use crate::api::{self, ApiError};
+use crate::i18n::Lang;
 use crate::{App, assets, headers, pages};
 
 /// The whole site.
@@ -40,6 +41,9 @@ pub fn open_api() -> OpenApi {
 async fn nothing_here(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response<Body> {
     if uri.path().starts_with("/api/") || uri.path() == "/api" {
         return ApiError::NotFound.into_response();
+    }
+    if let Some(lang) = Lang::from_tag(uri.path().trim_start_matches('/')) {
+        return Redirect::permanent(&format!("/{}/", lang.tag())).into_response();
     }
     pages::not_found(&app, uri.path(), &headers)
 }

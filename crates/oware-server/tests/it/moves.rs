@@ -145,6 +145,22 @@ async fn s09_after_an_error_the_same_move_can_be_sent_again() {
 }
 
 #[tokio::test]
+async fn s07_two_devices_on_one_seat_see_each_others_moves() {
+    let server = Server::start().await;
+    let seats = seated(&server.client, &json!("wari")).await;
+    let mut phone = server.socket(&seats.id).await;
+    phone.have(2).await;
+    phone.next().await;
+    // The laptop moves by hand while the phone still thinks: the phone gets the foreign move, and
+    // its own decision, made for the same ply, is refused with the state it must think of now.
+    assert_eq!(seats.south.play(0, 'A').await.ok()["result"], "played");
+    assert_eq!(phone.news().await["events"][0]["house"], "A");
+    let old = seats.south.play(0, 'D').await;
+    assert_eq!(old.code(), "stale");
+    assert_eq!(old.json()["table"]["to_move"], "north");
+}
+
+#[tokio::test]
 async fn s36_of_resigning_and_a_move_sent_together_one_result_comes() {
     let server = Server::start().await;
     for _ in 0..20 {

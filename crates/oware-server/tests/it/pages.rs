@@ -51,6 +51,15 @@ async fn bare_addresses_lead_to_the_readers_language() {
 }
 
 #[tokio::test]
+async fn a_language_without_its_slash_leads_home() {
+    let server = Server::start().await;
+    for (path, location) in [("/sv", "/sv/"), ("/en", "/en/")] {
+        let reply = server.client.get(path).await;
+        assert_eq!((reply.status.as_u16(), reply.header("location")), (308, location));
+    }
+}
+
+#[tokio::test]
 async fn what_is_not_there_is_told_in_the_readers_language() {
     let server = Server::start().await;
     for (path, wish, said) in [
