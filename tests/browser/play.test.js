@@ -145,6 +145,8 @@ test("S10: clicks and keys during the sowing change nothing", async () => {
   await north.records(1);
   await north.play("a");
   for (const key of ["A", "B", "C"]) await south.page.keyboard.press(key);
+  await eventually(async () => (await moves(id)).startsWith("Fa"), true, "the answer is stored");
+  await settle();
   await south.shows(boards("wari", await moves(id)).at(-1));
   const played = await moves(id);
   assert.match(played, /^Fa[ABC]?$/, "at most one more, and that one in South's own turn");
