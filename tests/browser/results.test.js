@@ -172,6 +172,17 @@ test("at one screen the game ends by agreement at once, or the side to move resi
   }
 });
 
+test("S21: an end missed while away is shown on coming back", async () => {
+  const { id, keys, south } = await it.game({ moves: "Fa" });
+  await south.offers("ABCDE");
+  await south.page.context().setOffline(true);
+  await it.api.post(`/tables/${id}/resign`, { ply: 2 }, keys.north);
+  await south.page.context().setOffline(false);
+  await tells(south, /You win.*North resigned\./s);
+  await south.offers("");
+  await south.find("#rematch").waitFor();
+});
+
 test("S25: a result stays what it was when the server starts again", async () => {
   const { id, south } = await it.game({ moves: "Fa" });
   await south.find("#resign").click();
