@@ -56,7 +56,7 @@ fn captures(
             let b = seeds - a;
             let rows = tables.rows(a).len();
             let lanes = tables.rows(b).width;
-            let block = &mut base.blocks[a];
+            let block = &mut base.blocks[a][..];
             for drop in [2 * (a - own), 2 * (a - own) + 1] {
                 let pairs = tables.own[a].by_drop(drop);
                 if pairs.is_empty() {

@@ -6,6 +6,7 @@
 use std::collections::VecDeque;
 use std::io;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
@@ -15,6 +16,9 @@ use crate::directory::{Directory, FileSource};
 use crate::plane::{Solved, Tables};
 use crate::smaller::Smaller;
 use crate::{convert, pack, sweep};
+
+/// Smaller tables are not worth a second thread.
+const LENT_FROM: u8 = 14;
 
 /// What to build.
 #[derive(Clone, Debug)]
@@ -214,6 +218,7 @@ impl Build {
                 most_solving: if both { usize::MAX } else { 1 },
                 failed: None,
             }),
+            busy: AtomicUsize::new(0),
             news: Condvar::new(),
         };
         thread::scope(|scope| {
@@ -260,7 +265,25 @@ struct Yard<'a> {
     tables: Tables,
     keep: usize,
     state: Mutex<State>,
+    /// Workers that have a job.
+    busy: AtomicUsize,
     news: Condvar,
+}
+
+/// Lends idle threads to a table being solved.
+struct Lender<'a> {
+    yard: &'a Yard<'a>,
+    seeds: u8,
+}
+
+impl sweep::Host for Lender<'_> {
+    fn swept(&mut self, sweep: u32, changed: usize) {
+        (self.yard.report)(Event::Swept { seeds: self.seeds, sweep, changed });
+    }
+
+    fn threads(&self) -> usize {
+        if self.seeds < LENT_FROM { 1 } else { self.yard.threads() }
+    }
 }
 
 impl State {
@@ -300,6 +323,7 @@ impl Yard<'_> {
                 continue;
             };
             state.at_work += 1;
+            self.busy.store(state.at_work, Ordering::Relaxed);
             drop(state);
             let (solving, done) = match job {
                 Job::Solve(seeds) => (1, self.provide(seeds)),
@@ -307,6 +331,7 @@ impl Yard<'_> {
             };
             state = self.lock();
             state.at_work -= 1;
+            self.busy.store(state.at_work, Ordering::Relaxed);
             state.solving -= solving;
             if let Err(error) = done {
                 state.failed.get_or_insert(error);
@@ -390,26 +415,21 @@ impl Yard<'_> {
                 (None, None) => None,
             })
             .collect();
-        let mut report = |sweep, changed| {
-            (self.report)(Event::Swept { seeds: id.seeds, sweep, changed });
-        };
-        sweep::solve(&self.tables, seeds, id.kind, &smaller, &mut report)
+        let mut host = Lender { yard: self, seeds: id.seeds };
+        sweep::solve(&self.tables, seeds, id.kind, &smaller, &mut host)
             .map_err(|error| self.fault(seeds, error))
+    }
+
+    /// Threads for one who works on a table: the own one, and those that have nothing to do.
+    fn threads(&self) -> usize {
+        let idle = self.build.threads.saturating_sub(self.busy.load(Ordering::Relaxed));
+        1 + idle
     }
 
     fn write(&self, seeds: usize, solved: &Solved) -> Result<(), BuildError> {
         let id = self.build.id(seeds);
         let level = self.build.level.unwrap_or_else(|| pack::usual_level(id.seeds));
-        let threads = {
-            let state = self.lock();
-            let none_left = state.slots.iter().all(|slot| slot.taken) && state.to_write.is_empty();
-            if none_left {
-                (self.build.threads + 1).saturating_sub(state.at_work).max(1)
-            } else {
-                1
-            }
-        };
-        let bytes = pack::write(self.directory, &self.tables, solved, id, level, threads)
+        let bytes = pack::write(self.directory, &self.tables, solved, id, level, self.threads())
             .map_err(|error| BuildError::Write { path: self.directory.path().into(), error })?;
         (self.report)(Event::Written { seeds: id.seeds, bytes });
         Ok(())

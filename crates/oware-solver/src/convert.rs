@@ -5,6 +5,7 @@
 
 use oware_endgame::{EndgameError, Source, TableFile, index, rows};
 
+use crate::memory::Block;
 use crate::order::LANES;
 use crate::plane::{Plane, Solved, Tables};
 
@@ -36,15 +37,16 @@ pub(crate) fn block_of_file<S: Source>(
     seeds: usize,
     plane: usize,
     block: usize,
-) -> Result<Vec<i8>, EndgameError> {
+) -> Result<Block, EndgameError> {
     let own = seeds - block;
     let area = index::area(seeds as u8, own as u8);
     let count = (area.end - area.start) as usize;
     let mut values = vec![0; count];
     file.read(plane as u64 * index::positions(seeds as u8) + area.start, &mut values)?;
     let (rows, lanes) = (tables.rows(block), tables.rows(own));
-    let mut made = vec![0; rows.len() * lanes.chunks * lanes.width + LANES];
-    each(tables, seeds, own, 0, count, |nth, at| made[at] = (values[nth] as i8).saturating_neg());
+    let mut made = Block::filled(rows.len() * lanes.chunks * lanes.width + LANES, 0);
+    let to = &mut made[..];
+    each(tables, seeds, own, 0, count, |nth, at| to[at] = (values[nth] as i8).saturating_neg());
     Ok(made)
 }
 

@@ -8,6 +8,7 @@ use oware_endgame::EndgameError;
 use oware_rules::lanes::{self, Effect};
 
 use crate::base::NOTHING;
+use crate::memory::Block;
 use crate::plane::{Solved, Tables};
 use crate::smaller::Smaller;
 
@@ -104,7 +105,7 @@ impl Empty {
     }
 
     /// The value of a position for the mover, by the values after quiet moves in `blocks`.
-    pub(crate) fn value(&self, plane: usize, row: usize, blocks: &[Vec<i8>]) -> i8 {
+    pub(crate) fn value(&self, plane: usize, row: usize, blocks: &[Block]) -> i8 {
         let quiet = &self.quiet[self.starts[row] as usize..self.starts[row + 1] as usize];
         quiet
             .iter()

@@ -9,6 +9,8 @@ mod convert;
 #[cfg(not(target_family = "wasm"))]
 mod directory;
 mod empty;
+mod kernel;
+mod memory;
 mod moves;
 mod order;
 #[cfg(not(target_family = "wasm"))]

@@ -5,6 +5,7 @@
 //! chunks of the mover's rows, in each of them all rows of the other player, in each of them the
 //! lanes of the chunk. So what an inner move leads to lies in one line beside its siblings.
 
+use crate::memory::Block;
 use crate::moves::{OppMoves, OwnMoves};
 use crate::order::{LANES, Rows};
 use oware_endgame::TableRules;
@@ -44,9 +45,8 @@ impl Tables {
 }
 
 /// Blocks of values; see the module.
-#[derive(Clone)]
 pub(crate) struct Plane {
-    pub(crate) blocks: Vec<Vec<i8>>,
+    pub(crate) blocks: Vec<Block>,
 }
 
 impl Plane {
@@ -54,7 +54,7 @@ impl Plane {
     pub(crate) fn filled(seeds: usize, tables: &Tables, value: i8) -> Plane {
         let block = |a| {
             let (rows, lanes) = (tables.rows(a), tables.rows(seeds - a));
-            vec![value; rows.len() * lanes.chunks * lanes.width + LANES]
+            Block::filled(rows.len() * lanes.chunks * lanes.width + LANES, value)
         };
         Plane { blocks: (0..=seeds).map(block).collect() }
     }

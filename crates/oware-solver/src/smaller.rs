@@ -1,12 +1,14 @@
 //! Finished tables of fewer seeds, in memory or in their files.
 
-use std::borrow::Cow;
+use std::ops::Deref;
 
 use oware_endgame::EndgameError;
 #[cfg(not(target_family = "wasm"))]
 use oware_endgame::TableFile;
 
+#[cfg(not(target_family = "wasm"))]
 use crate::convert;
+use crate::memory::Block;
 use crate::plane::{Solved, Tables};
 
 /// A finished table.
@@ -29,13 +31,32 @@ impl Smaller<'_> {
         seeds: usize,
         plane: usize,
         block: usize,
-    ) -> Result<Cow<'_, [i8]>, EndgameError> {
+    ) -> Result<Lent<'_>, EndgameError> {
         match self {
-            Smaller::Memory(solved) => Ok(Cow::Borrowed(&solved.planes[plane].blocks[block])),
+            Smaller::Memory(solved) => Ok(Lent::Kept(&solved.planes[plane].blocks[block])),
             #[cfg(not(target_family = "wasm"))]
             Smaller::File(file) => {
-                convert::block_of_file(tables, file, seeds, plane, block).map(Cow::Owned)
+                convert::block_of_file(tables, file, seeds, plane, block).map(Lent::Read)
             }
+        }
+    }
+}
+
+/// A block, kept or read for the purpose.
+pub(crate) enum Lent<'a> {
+    Kept(&'a Block),
+    #[cfg(not(target_family = "wasm"))]
+    Read(Block),
+}
+
+impl Deref for Lent<'_> {
+    type Target = [i8];
+
+    fn deref(&self) -> &[i8] {
+        match self {
+            Lent::Kept(block) => block,
+            #[cfg(not(target_family = "wasm"))]
+            Lent::Read(block) => block,
         }
     }
 }

@@ -6,7 +6,7 @@ use oware_endgame::{EndgameError, Kind, TableId, TableRules};
 use crate::convert;
 use crate::plane::{Solved, Tables};
 use crate::smaller::Smaller;
-use crate::sweep::solve;
+use crate::sweep::{Host, solve};
 
 /// Solves all tables of 1 to `seeds` seeds and returns their files, blocks not compressed.
 ///
@@ -21,7 +21,7 @@ pub fn solve_in_memory(
     let mut solved: Vec<Solved> = vec![];
     for n in 0..=usize::from(seeds) {
         let smaller: Vec<_> = solved.iter().map(Smaller::Memory).collect();
-        let table = solve(&tables, n, kind, &smaller, &mut |_, _| {})?;
+        let table = solve(&tables, n, kind, &smaller, &mut Alone)?;
         solved.push(table);
     }
     let file = |(n, solved): (usize, &Solved)| {
@@ -35,6 +35,17 @@ pub fn solve_in_memory(
         file
     };
     Ok(solved.iter().enumerate().skip(1).map(file).collect())
+}
+
+/// One thread, and nobody watches.
+struct Alone;
+
+impl Host for Alone {
+    fn swept(&mut self, _: u32, _: usize) {}
+
+    fn threads(&self) -> usize {
+        1
+    }
 }
 
 /// The values of a block of a table's file.

@@ -1,46 +1,54 @@
 //! Value iteration: sweeps over all positions of one number of seeds until nothing changes.
 //!
 //! Values start at what endless play is worth and only ever move away from it, so the end does
-//! not depend on the order of work. What did not change since a tile was last worked out is
-//! skipped: stamps tell for every row and chunk when a value in it last changed.
+//! not depend on the order of work, nor on how many threads share it. What did not change since a
+//! tile was last worked out is skipped: stamps tell for every row and chunk when a value in it
+//! last changed.
+
+use std::thread;
+
+use oware_endgame::{EndgameError, Kind};
 
 use crate::base::base;
 use crate::empty::Empty;
-use crate::moves::PIECE;
-use crate::order::LANES;
+use crate::kernel::{Answer, Stamps, Target, Tile, View, evaluate, put};
 use crate::plane::{Plane, Solved, Tables};
 use crate::smaller::Smaller;
-use oware_endgame::{EndgameError, Kind};
 
-/// Rows worked out and turned around together.
-const GROUP: usize = 16;
-/// Fewer rows than this that can have changed are worked out one by one.
-const FEW: u32 = 4;
+/// Sweeps in which nearly everything changes: looking for what did would be lost work.
+const FULL_SWEEPS: u32 = 5;
+/// Tiles that threads work out between two writes.
+const BATCH: usize = 512;
 
-type Line = [i8; LANES];
+/// Who watches a table being solved, and lends threads to it.
+pub(crate) trait Host {
+    /// A sweep is done; so many lines changed.
+    fn swept(&mut self, sweep: u32, changed: usize);
+    /// How many threads there are for this table now, at least one.
+    fn threads(&self) -> usize;
+}
 
 /// A table being solved.
-pub(crate) struct Work<'a> {
+struct Work<'a> {
     tables: &'a Tables,
     seeds: usize,
     planes: Vec<Plane>,
     base: Vec<Plane>,
     empty: Empty,
-    /// By plane and block, chunk and row: when a value last changed.
-    stamps: Vec<Vec<Vec<u32>>>,
-    /// By plane and block, tile: when it was last worked out.
+    /// By plane.
+    stamps: Vec<Stamps>,
+    /// By plane, block and tile: when it was last worked out.
     visits: Vec<Vec<Vec<u32>>>,
     /// Tiles of each pair of sizes in the order of work.
     order: Vec<Vec<(u16, u16)>>,
     now: u32,
+    /// Whether to work out everything.
     all: bool,
+    tiles: Vec<Tile>,
+    answers: Vec<Answer>,
 }
 
-/// Sweeps in which nearly everything changes: looking for what did would be lost work.
-const FULL_SWEEPS: u32 = 5;
-
-/// Solves one number of seeds from the tables of fewer. `report` is told the number of each sweep
-/// and of the lines it changed.
+/// Solves one number of seeds from the tables of fewer.
 ///
 /// # Errors
 /// If a smaller table is damaged or can't be read.
@@ -49,13 +57,13 @@ pub(crate) fn solve(
     seeds: usize,
     kind: Kind,
     solved: &[Smaller<'_>],
-    report: &mut dyn FnMut(u32, usize),
+    host: &mut dyn Host,
 ) -> Result<Solved, EndgameError> {
     let mut work = Work::new(tables, seeds, kind, solved)?;
     for sweep in 1.. {
         work.all = sweep <= FULL_SWEEPS;
-        let changed = work.sweep();
-        report(sweep, changed);
+        let changed = work.sweep(host);
+        host.swept(sweep, changed);
         if changed == 0 {
             break;
         }
@@ -99,14 +107,16 @@ impl Work<'_> {
             order: (0..=seeds / 2).map(|b| order(tables, seeds - b, b)).collect(),
             now: 0,
             all: true,
+            tiles: vec![],
+            answers: vec![],
         })
     }
 
     /// Works out all that can have changed; returns the number of lines changed.
-    fn sweep(&mut self) -> usize {
+    fn sweep(&mut self, host: &dyn Host) -> usize {
         let mut changed = self.empties();
         for b in 1..=self.seeds / 2 {
-            changed += pair(self, self.seeds - b, b);
+            changed += self.pair(self.seeds - b, b, host);
         }
         changed
     }
@@ -130,6 +140,124 @@ impl Work<'_> {
         }
         changed
     }
+
+    /// The positions with rows of `a` and of `b` seeds, whoever moves.
+    fn pair(&mut self, a: usize, b: usize, host: &dyn Host) -> usize {
+        let order = std::mem::take(&mut self.order[b]);
+        let (mut changed, mut left) = (0, order.as_slice());
+        while !left.is_empty() {
+            let threads = host.threads();
+            let each = self.planes.len() * if a == b { 1 } else { 2 };
+            let count = if threads > 1 { BATCH * threads / each } else { 1 };
+            let (batch, rest) = left.split_at(count.min(left.len()));
+            left = rest;
+            self.now += 1;
+            self.choose(a, b, batch);
+            changed += if threads > 1 { self.share(a, b, threads) } else { self.alone() };
+        }
+        self.order[b] = order;
+        changed
+    }
+
+    /// Lists the tiles to work out, those of size `a` first.
+    fn choose(&mut self, a: usize, b: usize, batch: &[(u16, u16)]) {
+        self.tiles.clear();
+        let sizes = if a == b { [Some(a), None] } else { [Some(a), Some(b)] };
+        for size in sizes.into_iter().flatten() {
+            for &(i, j) in batch {
+                let (i, j) = if size == a { (i, j) } else { (j, i) };
+                let (i, j) = (usize::from(i), usize::from(j));
+                for plane in 0..self.planes.len() {
+                    let chunks = self.tables.rows(self.seeds - size).chunks;
+                    let visit = &mut self.visits[plane][size][i * chunks + j];
+                    let since = if self.all { 0 } else { *visit };
+                    *visit = self.now;
+                    self.tiles.push(Tile { plane, a: size, i, j, since });
+                }
+            }
+        }
+    }
+
+    fn view(&self) -> View<'_> {
+        View {
+            tables: self.tables,
+            seeds: self.seeds,
+            planes: &self.planes,
+            base: &self.base,
+            stamps: &self.stamps,
+        }
+    }
+
+    /// Works out the tiles one after the other.
+    fn alone(&mut self) -> usize {
+        let mut answers = std::mem::take(&mut self.answers);
+        answers.resize(answers.len().max(1), Answer::EMPTY);
+        let mut changed = 0;
+        for nth in 0..self.tiles.len() {
+            let tile = self.tiles[nth];
+            evaluate(self.view(), &[tile], &mut answers[..1]);
+            let b = self.seeds - tile.a;
+            let mut target = Target {
+                tables: self.tables,
+                a: tile.a,
+                b,
+                block: &mut self.planes[tile.plane].blocks[b],
+                stamps: &mut self.stamps[tile.plane][b],
+                now: self.now,
+            };
+            changed += put(&mut target, tile, &answers[0]);
+        }
+        self.answers = answers;
+        changed
+    }
+
+    /// Works out all tiles at once, each thread a part of them; then one thread writes those of
+    /// size `a`, another those of size `b`.
+    fn share(&mut self, a: usize, b: usize, threads: usize) -> usize {
+        let mut answers = std::mem::take(&mut self.answers);
+        answers.resize(answers.len().max(self.tiles.len()), Answer::EMPTY);
+        let part = self.tiles.len().div_ceil(threads).max(1);
+        let view = self.view();
+        thread::scope(|scope| {
+            let parts = self.tiles.chunks(part).zip(answers.chunks_mut(part));
+            for (nth, (tiles, answers)) in parts.enumerate() {
+                if nth + 1 == threads {
+                    evaluate(view, tiles, answers);
+                } else {
+                    scope.spawn(move || evaluate(view, tiles, answers));
+                }
+            }
+        });
+        let (tables, now) = (self.tables, self.now);
+        let middle = if a == b { self.tiles.len() } else { self.tiles.len() / 2 };
+        let (first, second) = self.tiles.split_at(middle);
+        let (first_answers, second_answers) = answers.split_at(middle);
+        let mut targets: Vec<(Target<'_>, Option<Target<'_>>)> = vec![];
+        for (plane, stamps) in self.planes.iter_mut().zip(&mut self.stamps) {
+            let target = |a, b, block, stamps| Target { tables, a, b, block, stamps, now };
+            if a == b {
+                targets.push((target(a, b, &mut plane.blocks[b], &mut stamps[b]), None));
+            } else if let (Ok([of_a, of_b]), Ok([stamps_a, stamps_b])) =
+                (plane.blocks.get_disjoint_mut([a, b]), stamps.get_disjoint_mut([a, b]))
+            {
+                targets.push((target(a, b, of_b, stamps_b), Some(target(b, a, of_a, stamps_a))));
+            }
+        }
+        let (mut of_first, of_second): (Vec<_>, Vec<_>) = targets.into_iter().unzip();
+        let mut of_second: Vec<_> = of_second.into_iter().flatten().collect();
+        let write = |targets: &mut [Target<'_>], tiles: &[Tile], answers: &[Answer]| {
+            let each = tiles.iter().zip(answers);
+            each.map(|(tile, answer)| put(&mut targets[tile.plane], *tile, answer)).sum::<usize>()
+        };
+        let changed = thread::scope(|scope| {
+            let other = (!second.is_empty())
+                .then(|| scope.spawn(|| write(&mut of_second, second, second_answers)));
+            let changed = write(&mut of_first, first, first_answers);
+            changed + other.map_or(0, |other| other.join().unwrap_or(0))
+        });
+        self.answers = answers;
+        changed
+    }
 }
 
 /// Tiles in an order in which what a move leads to mostly comes first, and neighbours use the same
@@ -146,248 +274,46 @@ fn order(tables: &Tables, a: usize, b: usize) -> Vec<(u16, u16)> {
     order
 }
 
-/// Works out the positions with rows of `a` and of `b` seeds, whoever moves.
-#[multiversion::multiversion(targets(
-    "x86_64+avx512f+avx512bw+avx512cd+avx512dq+avx512vl+bmi2",
-    "x86_64+avx2+bmi2"
-))]
-fn pair(work: &mut Work<'_>, a: usize, b: usize) -> usize {
-    let mut changed = 0;
-    let order = std::mem::take(&mut work.order[b]);
-    for &(i, j) in &order {
-        for plane in 0..work.planes.len() {
-            changed += tile(work, plane, a, i.into(), j.into());
-            if a != b {
-                changed += tile(work, plane, b, j.into(), i.into());
-            }
+#[cfg(test)]
+mod tests {
+    use oware_endgame::{Kind, TableId};
+    use oware_rules::Preset;
+
+    use super::{Host, solve};
+    use crate::plane::{Solved, Tables};
+    use crate::smaller::Smaller;
+    use crate::solve::block_values;
+
+    struct Lent(usize);
+
+    impl Host for Lent {
+        fn swept(&mut self, _: u32, _: usize) {}
+
+        fn threads(&self) -> usize {
+            self.0
         }
     }
-    work.order[b] = order;
-    changed
-}
 
-/// Works out the mover's rows of chunk `i` of size `a` against chunk `j` of the other size.
-#[inline(always)]
-fn tile(work: &mut Work<'_>, plane: usize, a: usize, i: usize, j: usize) -> usize {
-    let tables = work.tables;
-    let b = work.seeds - a;
-    let (rows, lanes) = (tables.rows(a), tables.rows(b));
-    let reply = Solved::reply(work.planes.len(), plane);
-    let visit = &mut work.visits[plane][a][i * lanes.chunks + j];
-    let since = *visit;
-    work.now += 1;
-    *visit = work.now;
-    let chunk = rows.chunk(i);
-    let mut changed = 0;
-    for first in chunk.clone().step_by(GROUP) {
-        let count = GROUP.min(chunk.end - first);
-        let mut active = 0u32;
-        if work.all {
-            active = (1 << count) - 1;
-        } else {
-            for k in 0..count {
-                let fresh = is_fresh(tables, &work.stamps[reply], a, b, j, first + k, since);
-                active |= u32::from(fresh) << k;
-            }
-        }
-        if active == 0 {
-            continue;
-        }
-        let place = Place { i, j, a, b, lane: first - chunk.start };
-        if active.count_ones() < FEW {
-            while active != 0 {
-                let k = active.trailing_zeros() as usize;
-                active &= active - 1;
-                let line = value(work, plane, reply, a, b, j, first + k);
-                changed += work.put_one(plane, place, k, &line);
-            }
-        } else {
-            let mut group = [[0; LANES]; GROUP];
-            for (line, row) in group.iter_mut().zip(first..first + count) {
-                *line = value(work, plane, reply, a, b, j, row);
-            }
-            changed += work.put_group(plane, place, count, &group);
-        }
-    }
-    changed
-}
-
-/// Whether a value that row `row` depends on has changed since.
-#[inline(always)]
-fn is_fresh(
-    tables: &Tables,
-    stamps: &[Vec<u32>],
-    a: usize,
-    b: usize,
-    j: usize,
-    row: usize,
-    since: u32,
-) -> bool {
-    let own = &tables.own[a];
-    let line = &stamps[a][j * tables.rows(a).len()..];
-    for &after in own.inner(row) {
-        if line[after as usize] >= since {
-            return true;
-        }
-    }
-    for crossing in own.crossing(row) {
-        let to = a - usize::from(crossing.seeds);
-        let (stamps, rows) = (&stamps[to], tables.rows(to).len());
-        let gather = &tables.opp[b].drops[usize::from(crossing.drop)].quiet[j];
-        for &chunk in &gather.chunks {
-            if stamps[usize::from(chunk) * rows + crossing.after as usize] >= since {
-                return true;
-            }
-        }
-    }
-    false
-}
-
-/// The values, for the mover, of own row `row` against the rows of chunk `j`.
-#[inline(always)]
-fn value(
-    work: &Work<'_>,
-    plane: usize,
-    reply: usize,
-    a: usize,
-    b: usize,
-    j: usize,
-    row: usize,
-) -> Line {
-    let tables = work.tables;
-    let (rows, width) = (tables.rows(a).len(), tables.rows(b).width);
-    let blocks = &work.planes[reply].blocks;
-    let mut best = line(&work.base[plane].blocks[a], (j * rows + row) * width);
-    let own = &tables.own[a];
-    for &after in own.inner(row) {
-        best = max(best, line(&blocks[a], (j * rows + after as usize) * width));
-    }
-    for crossing in own.crossing(row) {
-        let to = a - usize::from(crossing.seeds);
-        let rows = tables.rows(to).len();
-        let width = tables.rows(work.seeds - to).width;
-        let gather = &tables.opp[b].drops[usize::from(crossing.drop)].quiet[j];
-        if gather.chunks.is_empty() {
-            continue;
-        }
-        let mut values = [0; LANES + PIECE];
-        for piece in &gather.pieces {
-            let from = (usize::from(piece.chunk) * rows + crossing.after as usize) * width;
-            let from = &blocks[to][from + usize::from(piece.lane)..][..PIECE];
-            let to = usize::from(piece.to) % LANES;
-            values[to..to + PIECE].copy_from_slice(from);
-        }
-        best = max(best, masked(line(&values, 0), &gather.mask));
-    }
-    best
-}
-
-#[inline(always)]
-fn masked(mut values: Line, mask: &Line) -> Line {
-    for (value, &mask) in values.iter_mut().zip(mask) {
-        *value = mask.min(*value);
-    }
-    values
-}
-
-#[inline(always)]
-fn line(block: &[i8], at: usize) -> Line {
-    block[at..].first_chunk().copied().unwrap_or([i8::MIN; LANES])
-}
-
-#[inline(always)]
-fn max(mut a: Line, b: Line) -> Line {
-    for (a, b) in a.iter_mut().zip(b) {
-        *a = b.max(*a);
-    }
-    a
-}
-
-/// Where results go.
-#[derive(Clone, Copy)]
-struct Place {
-    i: usize,
-    j: usize,
-    a: usize,
-    b: usize,
-    /// The lane of the group's first row in its chunk.
-    lane: usize,
-}
-
-impl Work<'_> {
-    #[inline(always)]
-    fn put_one(&mut self, plane: usize, place: Place, k: usize, line: &Line) -> usize {
-        let (rows, width) = (self.tables.rows(place.b).len(), self.tables.rows(place.a).width);
-        let block = &mut self.planes[plane].blocks[place.b];
-        let stamps = &mut self.stamps[plane][place.b];
-        let mut changed = 0;
-        for (row, value) in self.tables.rows(place.b).chunk(place.j).zip(line) {
-            let old = &mut block[(place.i * rows + row) * width + place.lane + k];
-            if *old != -value {
-                *old = -value;
-                stamps[place.i * rows + row] = self.now;
-                changed += 1;
-            }
-        }
-        changed
-    }
-
-    #[inline(always)]
-    fn put_group(
-        &mut self,
-        plane: usize,
-        place: Place,
-        count: usize,
-        group: &[Line; GROUP],
-    ) -> usize {
-        let (rows, width) = (self.tables.rows(place.b).len(), self.tables.rows(place.a).width);
-        let block = &mut self.planes[plane].blocks[place.b];
-        let stamps = &mut self.stamps[plane][place.b];
-        let chunk = self.tables.rows(place.b).chunk(place.j);
-        let mut changed = 0;
-        for (part, first) in chunk.clone().step_by(GROUP).enumerate() {
-            let turned = turn(group, part);
-            for (row, values) in (first..chunk.end).zip(&turned) {
-                let at = (place.i * rows + row) * width + place.lane;
-                let old = &mut block[at..at + count];
-                let is_new = if count == GROUP {
-                    old.first_chunk::<GROUP>().is_some_and(|old| old != values)
-                } else {
-                    old != &values[..count]
+    #[test]
+    fn shared_work_gives_the_same_values() {
+        for (preset, kind) in [(Preset::Wari, Kind::Score), (Preset::Warri, Kind::Bounds)] {
+            let rules = preset.spec().into();
+            let tables = Tables::new(9, rules);
+            let mut solved: Vec<Solved> = vec![];
+            for seeds in 0..=9 {
+                let smaller: Vec<_> = solved.iter().map(Smaller::Memory).collect();
+                let table = |threads| {
+                    let mut host = Lent(threads);
+                    solve(&tables, seeds, kind, &smaller, &mut host).expect("in memory")
                 };
-                if is_new {
-                    old.copy_from_slice(&values[..count]);
-                    stamps[place.i * rows + row] = self.now;
-                    changed += 1;
+                let (alone, shared) = (table(1), table(3));
+                let id = TableId { rules, kind, seeds: seeds as u8 };
+                for block in 0..id.blocks() {
+                    let values = |solved| block_values(&tables, solved, &id, block);
+                    assert!(values(&alone) == values(&shared), "{seeds} seeds");
                 }
+                solved.push(alone);
             }
         }
-        changed
     }
-}
-
-/// Lanes `16 part` to `16 part + 15` of sixteen lines as sixteen rows, negated.
-#[inline(always)]
-fn turn(group: &[Line; GROUP], part: usize) -> [[i8; GROUP]; GROUP] {
-    let mut square = [[0i8; GROUP]; GROUP];
-    for (to, from) in square.iter_mut().zip(group) {
-        for (to, from) in to.iter_mut().zip(&from[part * GROUP..(part + 1) * GROUP]) {
-            *to = from.wrapping_neg();
-        }
-    }
-    // Four perfect shuffles of the rows turn the square around.
-    for _ in 0..4 {
-        let mut shuffled = [[0i8; GROUP]; GROUP];
-        for row in 0..GROUP / 2 {
-            let (low, high) = (square[row], square[row + GROUP / 2]);
-            for k in 0..GROUP / 2 {
-                shuffled[2 * row][2 * k] = low[k];
-                shuffled[2 * row][2 * k + 1] = high[k];
-                shuffled[2 * row + 1][2 * k] = low[k + GROUP / 2];
-                shuffled[2 * row + 1][2 * k + 1] = high[k + GROUP / 2];
-            }
-        }
-        square = shuffled;
-    }
-    square
 }
