@@ -22,15 +22,18 @@ impl Game {
     /// position is empty.
     ///
     /// # Errors
-    /// The rules or the position are not to be understood.
+    /// The code of what is wrong with the rules or the position. (The words for it would weigh as
+    /// much as the rules.)
     #[wasm_bindgen(constructor)]
     pub fn new(rules: &str, start: &str) -> Result<Game, String> {
-        let rules = choice::rules(rules).map_err(|error| error.to_string())?;
+        let rules = choice::rules(rules).map_err(|error| String::from(error.code()))?;
         let game = if start.is_empty() {
             oware_rules::Game::new(rules)
         } else {
-            let start = Position::parse(start, rules).map_err(|error| error.to_string())?;
-            oware_rules::Game::from_position(rules, start).map_err(|error| error.to_string())?
+            let start =
+                Position::parse(start, rules).map_err(|error| String::from(error.code()))?;
+            oware_rules::Game::from_position(rules, start)
+                .map_err(|error| String::from(error.code()))?
         };
         Ok(Game { game })
     }

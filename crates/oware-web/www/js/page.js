@@ -236,6 +236,7 @@ export class TablePage {
     }
     this.#showing = true;
     this.#board.offer([]);
+    this.#preview.refresh();
     this.#record.show(this.#line.sowings, this.#past ?? this.#line.length);
     const words = [];
     for (let next = this.#unseen.shift(); next; next = this.#unseen.shift()) {

@@ -1,0 +1,41 @@
+// Who has which buttons when.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { controls, rematchSeat } from "../www/js/controls.js";
+import { table } from "./tables.js";
+
+const south = { key: "k", side: "south", both: false };
+const north = { key: "k", side: "north", both: false };
+const both = { key: "k", side: "south", both: true };
+
+test("buttons by the state of the table and the reader's seat", () => {
+  const ended = { phase: "ended" };
+  const cases = [
+    ["a visitor while a seat is free", { phase: "waiting" }, null, "join"],
+    ["the maker who waits", { phase: "waiting" }, south, "share my-seat"],
+    ["a player", {}, south, "my-seat offer-end resign"],
+    ["a player who offers", { offer: "south" }, south, "my-seat withdraw-end resign"],
+    ["a player who is offered", { offer: "south" }, north, "my-seat accept-end decline-end resign"],
+    ["a spectator", {}, null, "flip"],
+    ["a spectator of an offer", { offer: "south" }, null, "flip"],
+    ["one for both", {}, both, "my-seat offer-end resign flip"],
+    ["a player at the end", ended, south, "rematch new-table"],
+    ["a player who asks for more", { ...ended, rematch: { offer: "south", table: null } }, south, "withdraw-rematch new-table"],
+    ["a player who is asked for more", { ...ended, rematch: { offer: "south", table: null } }, north, "accept-rematch new-table"],
+    ["a player whose rematch is there", { ...ended, rematch: { offer: null, table: "x" } }, south, "rematch-go"],
+    ["a spectator at the end", ended, null, "new-table flip"],
+    ["a spectator when there is a rematch", { ...ended, rematch: { offer: null, table: "x" } }, null, "rematch-go flip"],
+  ];
+  for (const [who, changes, seat, expected] of cases) {
+    assert.equal(controls(table(changes), seat, false).join(" "), expected, who);
+  }
+  assert.equal(controls(table(), south, true).join(" "), "my-seat resign", "an offer just declined is not made again");
+});
+
+test("a rematch swaps sides, except for one who has both", () => {
+  assert.equal(rematchSeat(south).side, "north");
+  assert.equal(rematchSeat(north).side, "south");
+  assert.deepEqual(rematchSeat(both), both);
+});
