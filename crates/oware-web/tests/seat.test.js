@@ -26,6 +26,7 @@ const closed = new Proxy({}, {
 
 beforeEach(() => {
   globalThis.localStorage = storage();
+  globalThis.history = { state: null, replaceState: (state) => (globalThis.history.state = state) };
 });
 
 test("keys are 32 random bytes in base64url", () => {
@@ -60,7 +61,9 @@ test("without storage everything goes on, and the seat is said not to be kept", 
   const key = wishedKey("t5");
   assert.equal(wishedKey("t5"), key);
   assert.equal(keepSeat("t5", { key, side: "south", both: false }), false);
+  assert.deepEqual(knownSeat("t5"), { key, side: "south" }, "this window still has it");
   forgetSeat("t5");
+  assert.equal(knownSeat("t5"), null);
 });
 
 test("the key of a personal link is read and removed from the address bar", () => {

@@ -15,6 +15,7 @@ const STALE_MS = 16_000;
  * @property {() => number} version what is known already
  * @property {(message: LiveMessage) => "same" | "gap" | "news"} take
  * @property {(connected: boolean) => void} connected
+ * @property {() => void} woke the reader or the network is back
  */
 
 export class Live {
@@ -56,6 +57,7 @@ export class Live {
   /** Makes sure now that nothing was missed. */
   wake() {
     this.#wait = FIRST_WAIT_MS;
+    this.#listener.woke();
     if (!this.connected) this.#reopen();
     else if (Date.now() - this.#heardAt > STALE_MS) this.#reopen();
     else this.resync();
@@ -80,6 +82,7 @@ export class Live {
       this.#listener.connected(true);
     };
     socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return;
       this.#listen();
       this.#hear(data);
     };

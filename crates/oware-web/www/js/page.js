@@ -23,7 +23,7 @@ import { Status } from "./status.js";
 import { Sync } from "./sync.js";
 import * as tell from "./tell.js";
 
-/** @import { Letter, PageData, Sowing, Table, TableEvent, Words } from "./types.js" */
+/** @import { Letter, PageData, Side, Sowing, Table, TableEvent, Words } from "./types.js" */
 
 /** More moves than this at once are not shown one by one. */
 const SHOWN_ONE_BY_ONE = 2;
@@ -49,6 +49,10 @@ export class TablePage {
   #past = null;
   /** Moves that have been made but not shown yet. @type {{ply: number, sowing: Sowing}[]} */
   #unseen = [];
+  /** What is to be read out once it can be seen. @type {string[]} */
+  #news = [];
+  /** The table as it was when it was last compared. @type {Table} */
+  #seen;
   /** Whether the move on its way could not be sent at first. */
   #waited = false;
   /** Whether an end that came without a move has been shown. */
@@ -65,6 +69,7 @@ export class TablePage {
     this.#animator = new Animator(this.#board);
     this.#status = new Status(words);
     this.#record = new Record(words, (ply) => this.#lookAt(ply));
+    this.#seen = table;
     this.#endSeen = table.phase === "ended";
     this.#outbox = new Outbox(({ ply, house }) => this.#api.move(this.#holder.key, ply, house), {
       accepted: (accepted) => this.#adopt(accepted),
@@ -77,7 +82,8 @@ export class TablePage {
     this.#live = new Live(this.#api.liveUrl(location), {
       version: () => this.#sync.version,
       take: (message) => this.#take(this.#sync.take(message)),
-      connected: (connected) => this.#connected(connected),
+      connected: () => this.#tellConnection(),
+      woke: () => this.#wake(),
     });
     this.#holder = new SeatHolder(table.id, this.#api, () => this.#seatChanged());
     this.#panel = new Panel({
@@ -183,6 +189,7 @@ export class TablePage {
   #take(outcome) {
     if (outcome.kind === "same" || outcome.kind === "gap") return outcome.kind;
     if (outcome.kind === "events") for (const event of outcome.events) this.#hear(event);
+    this.#compare();
     this.#follow();
     return "news";
   }
@@ -194,15 +201,31 @@ export class TablePage {
 
   /** What an event has to say beyond the state it leads to. @param {TableEvent} event */
   #hear(event) {
-    const own = "by" in event && this.#holder.seat?.side === event.by && !this.#holder.seat.both;
     if (event.type === "moved") this.#panel.declined = false;
-    if (own) return;
-    if (event.type === "end_declined") {
+    if (event.type === "end_declined" && !this.#isOwn(event.by)) {
       this.#panel.declined = true;
       this.#say(this.#t("offer-declined", { side: event.by }));
     }
-    if (event.type === "end_withdrawn") this.#say(this.#t("offer-withdrawn", { side: event.by }));
-    if (event.type === "rematch_created") this.#panel.goToRematch(event.table);
+    if (event.type === "end_withdrawn" && !this.#isOwn(event.by)) {
+      this.#say(this.#t("offer-withdrawn", { side: event.by }));
+    }
+  }
+
+  /** What has changed besides moves, however it became known. */
+  #compare() {
+    const before = this.#seen;
+    const now = this.#table;
+    this.#seen = now;
+    if (now.phase !== before.phase) this.#news.push("");
+    const offered = (now.offer !== before.offer && now.offer) || (now.rematch.offer !== before.rematch.offer && now.rematch.offer);
+    if (offered && !this.#isOwn(offered)) this.#news.push(openOffer(this.#t, now, this.#holder.seat));
+    if (now.rematch.table && !before.rematch.table) this.#panel.goToRematch(now.rematch.table);
+  }
+
+  /** @param {Side} side */
+  #isOwn(side) {
+    const { seat } = this.#holder;
+    return seat !== null && !seat.both && seat.side === side;
   }
 
   /** Brings what is shown in line with what is known. */
@@ -238,11 +261,10 @@ export class TablePage {
     this.#board.offer([]);
     this.#preview.refresh();
     this.#record.show(this.#line.sowings, this.#past ?? this.#line.length);
-    const words = [];
     for (let next = this.#unseen.shift(); next; next = this.#unseen.shift()) {
       const { ply, sowing } = next;
       const storesAfter = standing(this.#line.positionAt(ply + 1), null).stores;
-      words.push(tell.move(this.#t, sowing, storesAfter));
+      this.#news.push(tell.move(this.#t, sowing, storesAfter));
       if (this.#past !== null || this.#unseen.length >= SHOWN_ONE_BY_ONE) continue;
       const before = this.#line.positionAt(ply);
       this.#board.show(before);
@@ -253,7 +275,9 @@ export class TablePage {
     await this.#showEnd();
     this.#showing = false;
     if (this.#unseen.length > 0) return this.#show();
-    this.#settle(words.slice(-SHOWN_ONE_BY_ONE));
+    this.#settle();
+    if (this.#news.length > 0) this.#status.announce([...this.#news.slice(-SHOWN_ONE_BY_ONE), this.#status.text]);
+    this.#news = [];
   }
 
   /** Shows an end that came without a move: seeds left over go to whom they were shared to. */
@@ -265,8 +289,8 @@ export class TablePage {
     await this.#animator.run(planEnd(this.#board.shown, end, mover));
   }
 
-  /** Draws how it stands. @param {string[]} [news] to be told in words */
-  #settle(news = []) {
+  /** Draws how it stands. */
+  #settle() {
     const ply = this.#past ?? this.#line.length;
     const end = this.#past === null || this.#past === this.#table.moves.length ? this.#table.end : null;
     this.#board.show(standing(this.#line.positionAt(ply), end ?? (this.#past === null ? this.#line.end : null)));
@@ -281,7 +305,6 @@ export class TablePage {
     this.#panel.show();
     this.#tellConnection();
     this.#preview.refresh();
-    if (news.length > 0) this.#status.announce([...news, this.#status.text]);
   }
 
   /** @param {number} ply */
@@ -319,16 +342,14 @@ export class TablePage {
     this.#say(this.#t("move-refused"));
   }
 
-  /** @param {boolean} connected */
-  #connected(connected) {
-    if (connected) {
-      this.#outbox.hurry();
-      this.#findSeat();
-    }
-    this.#tellConnection();
+  /** The network may be back: what waits is tried at once. */
+  #wake() {
+    this.#outbox.hurry();
+    this.#findSeat();
   }
 
   #tellConnection() {
+    if (this.#live.connected && this.#waited) this.#outbox.hurry();
     const lost = this.#live.started && !this.#live.connected && this.#table.phase !== "ended";
     if (this.#waited) this.#hint.lasting = this.#t("move-waiting");
     else if (lost) this.#hint.lasting = this.#t("connection-lost");

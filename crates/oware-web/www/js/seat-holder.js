@@ -2,7 +2,7 @@
 // visit takes nothing.
 
 import { Problem, TableApi } from "./api.js";
-import { forgetSeat, keepSeat, keyFromAddress, knownSeat, wishedKey } from "./seat.js";
+import { forgetSeat, isKept, keepSeat, keyFromAddress, knownSeat, wishedKey } from "./seat.js";
 
 /** @import { Side, Table } from "./types.js" */
 /** @import { Seat } from "./seat.js" */
@@ -102,6 +102,7 @@ export class SeatHolder {
     if (!known?.side || known.key === this.#seat?.key) return;
     const both = known.side === "both";
     this.#seat = { key: known.key, side: known.side === "north" ? "north" : "south", both };
+    this.#kept = isKept(this.#id);
     this.#changed();
   }
 

@@ -39,17 +39,25 @@ export function newKey() {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Keeps a seat. Gives whether the browser will still have it tomorrow. @param {string} id @param {Seat} seat */
+/**
+ * Keeps a seat. Gives whether the browser will still have it tomorrow; if not, this window at least
+ * has it when the page is loaded again.
+ * @param {string} id @param {Seat} seat
+ */
 export function keepSeat(id, { key, side, both }) {
+  const held = both ? "both" : side;
   keep(wishSlot(id), null);
-  keep(sideSlot(id), both ? "both" : side);
-  return keep(keySlot(id), key) && load(keySlot(id)) === key;
+  keep(sideSlot(id), held);
+  if (keep(keySlot(id), key) && load(keySlot(id)) === key) return true;
+  history.replaceState({ ...history.state, [keySlot(id)]: { key, side: held } }, "");
+  return false;
 }
 
 /** @param {string} id */
 export function forgetSeat(id) {
   keep(keySlot(id), null);
   keep(sideSlot(id), null);
+  if (history.state?.[keySlot(id)]) history.replaceState({ ...history.state, [keySlot(id)]: undefined }, "");
 }
 
 /**
@@ -59,8 +67,11 @@ export function forgetSeat(id) {
  */
 export function knownSeat(id) {
   const key = load(keySlot(id));
-  return key ? { key, side: load(sideSlot(id)) } : null;
+  return key ? { key, side: load(sideSlot(id)) } : (history.state?.[keySlot(id)] ?? null);
 }
+
+/** Whether the browser will still have the seat tomorrow. @param {string} id */
+export const isKept = (id) => load(keySlot(id)) !== null;
 
 /** @type {Map<string, string>} */
 const wishes = new Map();
