@@ -46,7 +46,7 @@ fn has_wasm_target() -> bool {
 pub fn node() -> Result<()> {
     let advice = format!(
         "Node.js {NODE_MAJOR} or newer with npm builds and checks the page's scripts: install it \
-         from your system's packages (Debian: `apt install nodejs npm`) or from nodejs.org"
+         from your system's packages (Debian 13: `apt install nodejs npm`) or from nodejs.org"
     );
     let Some(version) = try_output("node", &["--version"]) else {
         bail!("`node` is missing. {advice}");
