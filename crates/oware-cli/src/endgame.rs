@@ -3,6 +3,7 @@
 //! One module a subcommand; the tables are `oware-endgame`'s, solving them `oware-solver`'s.
 
 mod build;
+mod compare;
 mod machine;
 mod probe;
 mod progress;
@@ -39,6 +40,8 @@ pub enum Command {
     Verify(verify::Options),
     /// Print how often each value occurs, one JSON line a table.
     Stats(stats::Options),
+    /// Count the positions whose value differs under other rules, one JSON line a table.
+    Compare(compare::Options),
     /// Print the value of positions and of their moves.
     #[command(after_long_help = probe::FORMS)]
     Probe(probe::Options),
@@ -120,6 +123,7 @@ pub fn run(command: &Command, output: &mut impl Write) -> io::Result<ExitCode> {
         Command::Build(options) => build::run(options, output),
         Command::Verify(options) => verify::run(options, output),
         Command::Stats(options) => stats::run(options, output),
+        Command::Compare(options) => compare::run(options, output),
         Command::Probe(options) => probe::run(options, output),
     }
 }
