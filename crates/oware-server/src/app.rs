@@ -8,6 +8,7 @@ use tokio::sync::watch;
 
 use crate::assets::Assets;
 use crate::clock::Clock;
+use crate::endgame::{Endgame, EndgamePlan};
 use crate::i18n::Catalogue;
 use crate::live::Registry;
 use crate::random::Random;
@@ -20,6 +21,8 @@ pub struct Parts {
     pub clock: Arc<dyn Clock>,
     /// Where names, keys and chance come from.
     pub random: Arc<dyn Random>,
+    /// Which endgame tables there are to be.
+    pub endgame: EndgamePlan,
     /// How much and how often.
     pub limits: Limits,
 }
@@ -67,6 +70,7 @@ struct Inner {
     random: Arc<dyn Random>,
     catalogue: Catalogue,
     assets: Assets,
+    endgame: Endgame,
     limits: Limits,
     closing: watch::Sender<bool>,
 }
@@ -75,9 +79,10 @@ impl App {
     /// A server that keeps its tables in the store given.
     #[must_use]
     pub fn new(parts: Parts) -> Self {
-        let Parts { store, clock, random, limits } = parts;
+        let Parts { store, clock, random, endgame, limits } = parts;
         Self(Arc::new(Inner {
-            tables: Registry::new(Arc::clone(&store), clock),
+            tables: Registry::new(Arc::clone(&store), Arc::clone(&clock)),
+            endgame: Endgame::open(endgame, clock),
             store,
             random,
             catalogue: Catalogue::load(),
@@ -107,6 +112,10 @@ impl App {
         &self.0.assets
     }
 
+    pub(crate) fn endgame(&self) -> &Endgame {
+        &self.0.endgame
+    }
+
     pub(crate) fn limits(&self) -> &Limits {
         &self.0.limits
     }
@@ -118,6 +127,7 @@ impl App {
 
     pub(crate) fn close(&self) {
         self.0.closing.send_replace(true);
+        self.0.endgame.stop();
     }
 
     /// Waits until every socket has said goodbye.

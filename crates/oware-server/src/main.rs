@@ -2,11 +2,14 @@
 
 use std::io::IsTerminal as _;
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Parser;
-use oware_server::{App, Assets, COMMIT, Limits, OsRandom, Parts, SystemClock, VERSION, run};
+use oware_server::{
+    App, Assets, COMMIT, EndgamePlan, Limits, OsRandom, Parts, SystemClock, VERSION, run,
+};
 use tokio::net::TcpListener;
 use tokio::signal;
 use tracing_subscriber::EnvFilter;
@@ -22,6 +25,15 @@ struct Flags {
     /// Where events are kept: sqlite:FILE or postgres://…
     #[arg(long, value_name = "URL", default_value = "sqlite:data/oware.db")]
     database: String,
+    /// Make endgame tables of up to so many seeds, in the background; 0 makes none
+    #[arg(
+        long, value_name = "N", default_value_t = EndgamePlan::USUAL_SEEDS,
+        value_parser = clap::value_parser!(u8).range(0..=48)
+    )]
+    endgame_seeds: u8,
+    /// Where endgame tables are kept; `endgame` next to the database if left out
+    #[arg(long, value_name = "FOLDER")]
+    endgame_dir: Option<PathBuf>,
     /// What to log: error, warn, info, debug, or a list such as info,oware_server=debug
     #[arg(long, value_name = "FILTER", default_value = "info", value_parser = filter)]
     log: EnvFilter,
@@ -43,7 +55,11 @@ async fn main() -> ExitCode {
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr)
         .init();
-    match serve(flags.listen, &flags.database).await {
+    let endgame = EndgamePlan {
+        directory: flags.endgame_dir.unwrap_or_else(|| usual_endgame_dir(&flags.database)),
+        seeds: flags.endgame_seeds,
+    };
+    match serve(flags.listen, &flags.database, endgame).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("oware-server: {error}");
@@ -52,7 +68,11 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn serve(listen: SocketAddr, database: &str) -> Result<(), Box<dyn std::error::Error>> {
+async fn serve(
+    listen: SocketAddr,
+    database: &str,
+    endgame: EndgamePlan,
+) -> Result<(), Box<dyn std::error::Error>> {
     let store = oware_store::open(database).await?;
     if !Assets::complete() {
         tracing::warn!("the front end is missing: run `cargo xtask web` and build again");
@@ -61,6 +81,7 @@ async fn serve(listen: SocketAddr, database: &str) -> Result<(), Box<dyn std::er
         store,
         clock: Arc::new(SystemClock),
         random: Arc::new(OsRandom),
+        endgame,
         limits: Limits::default(),
     });
     let listener = TcpListener::bind(listen)
@@ -71,6 +92,12 @@ async fn serve(listen: SocketAddr, database: &str) -> Result<(), Box<dyn std::er
     run(listener, told_to_stop(), app).await?;
     tracing::info!("stopped");
     Ok(())
+}
+
+/// Next to the database where that is a file, else in the folder of data.
+fn usual_endgame_dir(database: &str) -> PathBuf {
+    let file = database.strip_prefix("sqlite:").map(|file| file.strip_prefix("//").unwrap_or(file));
+    file.and_then(|file| Path::new(file).parent()).unwrap_or(Path::new("data")).join("endgame")
 }
 
 /// Completes on Ctrl-C or SIGTERM.

@@ -18,6 +18,7 @@ pub async fn run(
     shutdown: impl Future<Output = ()> + Send + 'static,
     app: App,
 ) -> io::Result<()> {
+    app.endgame().start();
     let sweeper = tokio::spawn(sweep(app.clone()));
     let stopping = {
         let app = app.clone();

@@ -58,6 +58,7 @@ export class Server {
 
   async #run() {
     const flags = ["--listen", this.#address, "--database", `sqlite:${join(this.#folder, "oware.db")}`];
+    flags.push("--endgame-seeds", "0");
     const child = spawn(PROGRAM, flags, { cwd: this.#folder, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
     child.stderr.on("data", (bytes) => (this.#log += bytes));

@@ -2,6 +2,7 @@
 //! how a table is kept is `live`'s.
 
 mod commands;
+mod endgame;
 mod extract;
 mod live;
 mod openapi;

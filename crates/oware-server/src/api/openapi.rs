@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 
 use super::ApiError;
 use super::problem::Problem;
-use super::{commands, live, site, tables};
+use super::{commands, endgame, live, site, tables};
 use crate::live::Told;
 use crate::{App, Limits};
 
@@ -30,6 +30,7 @@ const PREFIX: &str = "/api/v1";
     tags(
         (name = "tables", description = "Making and reading tables"),
         (name = "play", description = "Taking a seat, playing, ending a game"),
+        (name = "endgame", description = "Positions with few seeds and what they are worth"),
         (name = "site", description = "What is the same for every table")
     )
 )]
@@ -65,6 +66,8 @@ fn described() -> (Router<App>, OpenApi) {
         .routes(routes!(commands::resign))
         .routes(routes!(commands::rematch))
         .routes(routes!(live::connect))
+        .routes(routes!(endgame::position))
+        .routes(routes!(endgame::tables))
         .routes(routes!(site::rules))
         .routes(routes!(site::qr))
         .routes(routes!(site::health))
@@ -96,6 +99,6 @@ fn cors() -> CorsLayer {
         .allow_origin(Any)
         .allow_methods([Method::GET, Method::POST])
         .allow_headers([header::AUTHORIZATION, header::CONTENT_TYPE])
-        .expose_headers([header::RETRY_AFTER, header::ALLOW, header::LOCATION])
+        .expose_headers([header::RETRY_AFTER, header::ALLOW, header::ETAG, header::LOCATION])
         .max_age(std::time::Duration::from_secs(86_400))
 }

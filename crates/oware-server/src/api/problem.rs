@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::wire::{RefusalView, Snapshot};
+use super::wire::{RefusalView, Snapshot, TablesView};
 use crate::live::Unavailable;
 use crate::random::NoRandomness;
 
@@ -26,6 +26,14 @@ pub enum ApiError {
         /// In words.
         detail: String,
     },
+    /// A text that is no position of the game.
+    InvalidPosition(String),
+    /// There is no endgame table for it, but there are these.
+    NoEndgameTable(String, Vec<TablesView>),
+    /// The endgame table is being made, or made anew.
+    EndgameBuilding(Vec<TablesView>),
+    /// Too many are asking at this moment.
+    Busy,
     /// A `seat_key` that is not 32 bytes in base64url.
     MalformedKey,
     /// The QR code's text is longer than allowed.
@@ -87,6 +95,9 @@ pub struct Problem {
     /// The table as it is now (409 only).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<Snapshot>,
+    /// The endgame tables of these rules (`no_endgame_table` and `endgame_building` only).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub available: Option<Vec<TablesView>>,
 }
 
 impl ApiError {
@@ -98,6 +109,22 @@ impl ApiError {
                 (BAD, "invalid_request", "Not what is asked for here", e.clone())
             }
             Self::InvalidRules { code, detail } => (BAD, code, "No such rules", detail.clone()),
+            Self::InvalidPosition(e) => (BAD, "invalid_position", "No such position", e.clone()),
+            Self::NoEndgameTable(detail, _) => {
+                (StatusCode::NOT_FOUND, "no_endgame_table", "No such endgame table", detail.clone())
+            }
+            Self::EndgameBuilding(_) => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "endgame_building",
+                "Being made",
+                "the endgame table for this position is being made; ask again later".into(),
+            ),
+            Self::Busy => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "busy",
+                "Try again in a moment",
+                "too many ask this at once; nothing was done".into(),
+            ),
             Self::MalformedKey => (
                 BAD,
                 "malformed_key",
@@ -173,12 +200,17 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let (status, code, title, detail) = self.parts();
         let kind = format!("urn:oware:problem:{code}");
-        let (refusal, table) = match self {
-            Self::Conflict(conflict) => (conflict.refusal, Some(conflict.table)),
-            _ => (None, None),
+        let wait = if matches!(self, Self::EndgameBuilding(_)) { "5" } else { "1" };
+        let (refusal, table, available) = match self {
+            Self::Conflict(conflict) => (conflict.refusal, Some(conflict.table), None),
+            Self::NoEndgameTable(_, tables) | Self::EndgameBuilding(tables) => {
+                (None, None, Some(tables))
+            }
+            _ => (None, None, None),
         };
+        let status_code = status.as_u16();
         let problem =
-            Problem { kind, title, status: status.as_u16(), detail, code, refusal, table };
+            Problem { kind, title, status: status_code, detail, code, refusal, table, available };
         let mut response = (status, Json(problem)).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
@@ -187,7 +219,7 @@ impl IntoResponse for ApiError {
                 headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
             }
             StatusCode::SERVICE_UNAVAILABLE => {
-                headers.insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+                headers.insert(header::RETRY_AFTER, HeaderValue::from_static(wait));
             }
             _ => {}
         }

@@ -4,6 +4,7 @@
 
 mod api;
 mod assets;
+mod endgame;
 mod input;
 mod live;
 mod moves;

@@ -17,9 +17,15 @@ struct Program {
 
 impl Program {
     async fn start(folder: &Path) -> Self {
+        Self::start_with(folder, "0").await
+    }
+
+    /// With endgame tables of up to so many seeds, next to the database.
+    async fn start_with(folder: &Path, seeds: &str) -> Self {
         let database = format!("sqlite:{}", folder.join("made/by/it/oware.db").display());
         let mut child = Command::new(env!("CARGO_BIN_EXE_oware-server"))
             .args(["--listen", "127.0.0.1:0", "--database", &database, "--log", "debug"])
+            .args(["--endgame-seeds", seeds])
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .kill_on_drop(true)
@@ -100,6 +106,49 @@ async fn s47_it_stops_when_asked_and_its_log_holds_no_key() {
 }
 
 #[tokio::test]
+async fn killed_or_stopped_while_it_makes_endgame_tables_it_goes_on_the_next_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let endgame = folder.path().join("made/by/it/endgame");
+    let files = || {
+        let files = std::fs::read_dir(&endgame).map_or(vec![], |files| files.flatten().collect());
+        files.iter().filter(|file| file.file_name() != ".lock").count()
+    };
+    let begun = async || {
+        let before = files();
+        while files() == before {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    };
+    // Tables of 30 seeds would take many minutes: it is in the middle of them.
+    for signal in ["-KILL", "-TERM"] {
+        let program = Program::start_with(folder.path(), "30").await;
+        begun().await;
+        assert_eq!(program.client.get("/api/v1/health").await.status, 200);
+        let (status, log) = program.end(signal).await;
+        assert_eq!(status.success(), signal == "-TERM", "{status}");
+        assert!(log.contains("making endgame tables in the background"), "{log}");
+        assert!(!log.contains("not made"), "{log}");
+    }
+
+    let program = Program::start_with(folder.path(), "6").await;
+    let ready = async {
+        loop {
+            let told = program.client.get("/api/v1/endgame/tables").await.ok();
+            let tables = told["tables"].as_array().expect("tables");
+            if tables.iter().all(|each| each["state"] == "ready") {
+                return tables.iter().all(|each| each["seeds"].as_u64() >= Some(6));
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    assert!(tokio::time::timeout(Duration::from_secs(60), ready).await.expect("made in time"));
+    let asked = "/api/v1/endgame?rules=warri&position=0-0-0-0-0-2-2-0-0-0-0-0-22-22-S";
+    assert!(program.client.get(asked).await.ok()["value"].is_number());
+    let (_, log) = program.end("-TERM").await;
+    assert!(log.contains("endgame tables are ready") && !log.contains("damaged"), "{log}");
+}
+
+#[tokio::test]
 async fn wrong_flags_are_told_and_end_it() {
     let run = async |args: &[&str]| {
         let output = Command::new(env!("CARGO_BIN_EXE_oware-server"))
@@ -118,6 +167,7 @@ async fn wrong_flags_are_told_and_end_it() {
         (&["--listen", "nowhere"][..], "--listen"),
         (&["--database", "mysql:x"], "mysql"),
         (&["--log", "a=b=c"], "--log"),
+        (&["--endgame-seeds", "49"], "--endgame-seeds"),
     ] {
         let (ok, said) = run(args).await;
         assert!(!ok && said.contains(expected), "{said}");

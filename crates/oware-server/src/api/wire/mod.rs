@@ -2,6 +2,7 @@
 //! clients depend on.
 
 mod answers;
+mod endgame;
 mod event;
 mod requests;
 mod rules;
@@ -10,9 +11,10 @@ mod snapshot;
 pub use answers::{
     Created, Done, Events, Health, Record, Result, RulesList, Seat, SeatHeld, Seated,
 };
+pub use endgame::{EndgameTables, EndgameView, PositionQuery, TablesView};
 pub use event::EventView;
 pub use requests::{
     Act, CreateTable, PlayMove, QrText, Rematch, RematchAction, SideChoice, TakeSeat,
 };
-pub use rules::{PresetView, RulesRequest, SettingView};
+pub use rules::{PresetView, RulesRequest, RulesView, SettingView};
 pub use snapshot::{RefusalView, Snapshot};

@@ -6,7 +6,7 @@ mod socket;
 mod store;
 mod table;
 
-pub use http::Client;
+pub use http::{Client, Reply};
 pub use server::{Server, brisk};
 pub use socket::Socket;
 pub use store::Fault;

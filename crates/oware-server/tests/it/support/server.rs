@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use oware_server::{App, Clock, Limits, OsRandom, Parts};
+use oware_server::{App, Clock, EndgamePlan, Limits, OsRandom, Parts};
 use oware_store::EventStore;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -50,6 +50,12 @@ impl Server {
         Self::serve(Arc::new(folder), store, limits).await
     }
 
+    /// A server in this folder that makes endgame tables of up to so many seeds.
+    pub async fn with_endgame(folder: Arc<TempDir>, seeds: u8) -> Self {
+        let store = open(folder.path()).await;
+        Self::serve_all(folder, store, Limits::default(), seeds).await
+    }
+
     /// Another server on the same file.
     pub async fn beside(other: &Self) -> Self {
         let store = open(other.folder.path()).await;
@@ -65,9 +71,19 @@ impl Server {
     }
 
     async fn serve(folder: Arc<TempDir>, store: Arc<dyn EventStore>, limits: Limits) -> Self {
+        Self::serve_all(folder, store, limits, 0).await
+    }
+
+    async fn serve_all(
+        folder: Arc<TempDir>,
+        store: Arc<dyn EventStore>,
+        limits: Limits,
+        seeds: u8,
+    ) -> Self {
         let hand = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
         let clock = Arc::clone(&hand) as Arc<dyn Clock>;
-        let app = App::new(Parts { store, clock, random: Arc::new(OsRandom), limits });
+        let endgame = EndgamePlan { directory: folder.path().join("endgame"), seeds };
+        let app = App::new(Parts { store, clock, random: Arc::new(OsRandom), endgame, limits });
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let (stop, stopped) = oneshot::channel();

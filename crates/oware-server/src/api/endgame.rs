@@ -1,0 +1,122 @@
+//! What positions with few seeds are worth, by the endgame tables.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use oware_rules::{Position, Rules};
+use sha2::{Digest, Sha256};
+
+use super::ApiError;
+use super::extract::Asked;
+use super::problem::Problem;
+use super::wire::{EndgameTables, EndgameView, PositionQuery, RulesRequest, TablesView};
+use crate::App;
+use crate::endgame::NoAnswer;
+
+/// For answers that hold whatever happens: thirty days, and no need to ask again before.
+const FACT: &str = "public, max-age=2592000, immutable";
+/// For answers that a larger set of tables would make richer.
+const PARTIAL: &str = "public, max-age=60";
+
+/// What a position is worth, and each of its moves. Stores do not matter, but the seeds must be
+/// those of the game.
+#[utoipa::path(
+    get, path = "/endgame", tag = "endgame",
+    params(
+        ("rules" = String, Query, description = "A rule set's name, or a JSON object of `preset` and changed settings", example = "wari"),
+        ("position" = String, Query, description = "Houses A–F and a–f, the stores of South and North, the side to move", example = "1-1-1-1-1-2-4-2-3-0-0-0-16-16-S"),
+    ),
+    responses(
+        (status = 200, body = EndgameView, headers(
+            ("ETag" = String, description = "To be sent back as If-None-Match"),
+            ("Cache-Control" = String, description = "Values never change: answers may be kept for long"),
+        )),
+        (status = 304, description = "The answer is the one that the asker has"),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub async fn position(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Asked(asked): Asked<PositionQuery>,
+) -> Result<Response, ApiError> {
+    let rules = parse_rules(&asked.rules)?;
+    let position = Position::parse(&asked.position, rules)
+        .map_err(|error| ApiError::InvalidPosition(error.to_string()))?;
+    let (board, side) = (position.board(), position.side());
+    let (own, opp) = (board.row_lanes(side), board.row_lanes(side.other()));
+    let facts = app.endgame().ask(rules.spec.into(), own, opp).await;
+    let facts = facts.map_err(|why| refused(&app, &rules, board.total(), why))?;
+    let caching = if facts.bounds.is_some() { FACT } else { PARTIAL };
+    let body = serde_json::to_vec(&EndgameView::new(&rules, &position, &facts))
+        .map_err(|_| ApiError::Internal)?;
+    let tag = tag(&body);
+    let known = headers.get_all(header::IF_NONE_MATCH).iter().any(|value| names(value, &tag));
+    let described = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, caching)];
+    Ok(if known {
+        (StatusCode::NOT_MODIFIED, described).into_response()
+    } else {
+        (described, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+    })
+}
+
+/// Which endgame tables there are, and which are being made.
+#[utoipa::path(get, path = "/endgame/tables", tag = "endgame", responses((status = 200, body = EndgameTables)))]
+pub async fn tables(State(app): State<App>) -> impl IntoResponse {
+    let tables = TablesView::all(&app.endgame().status());
+    ([(header::CACHE_CONTROL, "no-store")], Json(EndgameTables { tables }))
+}
+
+/// A rule set's name as it is, or JSON.
+fn parse_rules(text: &str) -> Result<Rules, ApiError> {
+    let asked = if text.trim_start().starts_with(['{', '"']) {
+        serde_json::from_str(text).map_err(|error| ApiError::InvalidRules {
+            code: "malformed_rules",
+            detail: error.to_string(),
+        })?
+    } else {
+        RulesRequest::Preset(text.to_owned())
+    };
+    asked
+        .resolve()
+        .map_err(|error| ApiError::InvalidRules { code: error.code(), detail: error.to_string() })
+}
+
+fn refused(app: &App, rules: &Rules, seeds: u8, why: NoAnswer) -> ApiError {
+    let status = app.endgame().status();
+    let own = status.iter().filter(|status| status.rules == rules.spec.into());
+    let own: Vec<_> = own.copied().collect();
+    match why {
+        NoAnswer::NoTable if own.is_empty() => ApiError::NoEndgameTable(
+            "there is no endgame table for rules changed like this; these are for rule sets".into(),
+            TablesView::all(&status),
+        ),
+        NoAnswer::NoTable => ApiError::NoEndgameTable(
+            format!("there is no endgame table for {seeds} seeds on the board"),
+            TablesView::all(&own),
+        ),
+        NoAnswer::Building => ApiError::EndgameBuilding(TablesView::all(&own)),
+        NoAnswer::Damaged => ApiError::NoEndgameTable(
+            "the endgame table for this position is damaged".into(),
+            TablesView::all(&own),
+        ),
+        NoAnswer::Crowded => ApiError::Busy,
+    }
+}
+
+/// Weak, since compression changes the bytes on their way.
+fn tag(body: &[u8]) -> String {
+    let hash: String =
+        Sha256::digest(body).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    format!("W/\"{hash}\"")
+}
+
+/// Whether an If-None-Match names the tag; whether it is weak does not matter.
+fn names(value: &axum::http::HeaderValue, tag: &str) -> bool {
+    let opaque = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    let Ok(value) = value.to_str() else { return false };
+    value.trim() == "*" || value.split(',').any(|each| opaque(each) == opaque(tag))
+}
