@@ -30,7 +30,7 @@ export class Status {
 
   /** What is shown, in one string. */
   get text() {
-    return [...this.#line.children].map(({ textContent }) => textContent).join(". ");
+    return [...this.#line.children].map(({ textContent }) => `${textContent}`.replace(/[^.]$/, "$&.")).join(" ");
   }
 
   /** @param {State} state */
