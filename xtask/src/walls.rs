@@ -36,6 +36,9 @@ const NO_IO: &[&str] = &[
 ];
 const NO_SERVER: &[&str] = &["tokio", "axum", "hyper", "sqlx", "sqlx-core", "libsqlite3-sys"];
 
+/// What every page loads knows nothing of endgame tables.
+const WITHOUT_ENDGAMES: &[&str] = &["tokio", "axum", "hyper", "sqlx", "oware-endgame"];
+
 const WALLS: &[Wall] = &[
     Wall { of: "oware-rules", only: Some(&["serde"]), never: NO_IO },
     Wall { of: "oware-draw", only: Some(&[]), never: NO_IO },
@@ -60,7 +63,12 @@ const WALLS: &[Wall] = &[
         never: &["oware-rules", "oware-table", "axum", "askama"],
     },
     Wall { of: "oware-server", only: None, never: &["oware-cli", "oware-web", "xtask"] },
-    Wall { of: "oware-web", only: None, never: NO_SERVER },
+    Wall { of: "oware-web", only: None, never: WITHOUT_ENDGAMES },
+    Wall {
+        of: "oware-oracle",
+        only: Some(&["oware-rules", "oware-endgame", "oware-solver", "wasm-bindgen"]),
+        never: NO_SERVER,
+    },
     Wall {
         of: "oware-cli",
         only: None,

@@ -1,21 +1,35 @@
 //! Builds what the browser downloads: `crates/oware-web/dist/`.
 //!
-//! The parts: the scripts and styles of `www/` as they are, the rules as WebAssembly with the
-//! glue that wasm-bindgen makes, and the Fluent library's own ES modules. Nothing is bundled or
-//! minified: the server compresses. What must not be here: what the scripts do.
+//! The parts: the scripts and styles of `www/` as they are, the rules and the endgame tables as
+//! WebAssembly with the glue that wasm-bindgen makes, and the Fluent library's own ES modules.
+//! Nothing is bundled or minified: the server compresses. What must not be here: what the scripts
+//! do.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::exec::{cargo, root, run};
 use crate::files::Output;
 use crate::tools;
 
-/// Where the glue goes inside `dist/`.
-const WASM_FOLDER: &str = "wasm";
+/// A crate that becomes WebAssembly.
+struct Module {
+    package: &'static str,
+    /// The name of its library.
+    name: &'static str,
+    /// Where its glue goes inside `dist/`.
+    folder: &'static str,
+}
+
+const MODULES: [Module; 2] = [
+    Module { package: "oware-web", name: "oware_web", folder: "wasm" },
+    // For workers only: apart, so that no page loads it by itself.
+    Module { package: "oware-oracle", name: "oware_oracle", folder: "oracle/wasm" },
+];
+
 /// Where the Fluent library goes inside `dist/`.
 const FLUENT_FOLDER: &str = "vendor/fluent";
 const FLUENT_SOURCE: &str = "node_modules/@fluent/bundle/esm";
@@ -32,12 +46,13 @@ pub fn folder() -> PathBuf {
 pub fn build() -> Result<()> {
     tools::wasm_target()?;
     tools::npm_packages(&folder())?;
-    let module = build_wasm()?;
-    let glue = make_glue(&module)?;
+    build_wasm()?;
 
     let mut dist = Output::new(folder().join("dist"));
     dist.copy_tree(&folder().join("www"), "", is_served)?;
-    dist.copy_tree(&glue, WASM_FOLDER, is_served)?;
+    for module in &MODULES {
+        dist.copy_tree(&make_glue(module)?, module.folder, is_served)?;
+    }
     dist.copy_tree(&folder().join(FLUENT_SOURCE), FLUENT_FOLDER, is_served)?;
     let bytes = dist.finish()?;
     println!("crates/oware-web/dist holds {} KB before compression", bytes / 1000);
@@ -51,29 +66,20 @@ fn is_served(path: &Path) -> bool {
         || name.ends_with(".webmanifest")
 }
 
-fn build_wasm() -> Result<PathBuf> {
-    run(&mut cargo(&[
-        "build",
-        "--package",
-        "oware-web",
-        "--lib",
-        "--target",
-        tools::WASM,
-        "--profile",
-        "web",
-    ]))?;
-    let module = target_folder().join(tools::WASM).join("web/oware_web.wasm");
-    if !module.exists() {
-        bail!("cargo built no {}", module.display());
+fn build_wasm() -> Result<()> {
+    let mut build = cargo(&["build", "--lib", "--target", tools::WASM, "--profile", "web"]);
+    for module in &MODULES {
+        build.args(["--package", module.package]);
     }
-    Ok(module)
+    run(&mut build)
 }
 
 /// Makes the glue for a module, unless it is the one that the glue was last made for.
-fn make_glue(module: &Path) -> Result<PathBuf> {
-    let folder = target_folder().join("glue");
-    let stamp = target_folder().join("glue-made-for.wasm");
-    let bytes = fs::read(module)?;
+fn make_glue(module: &Module) -> Result<PathBuf> {
+    let built = target_folder().join(tools::WASM).join(format!("web/{}.wasm", module.name));
+    let folder = target_folder().join("glue").join(module.name);
+    let stamp = target_folder().join(format!("glue-made-for-{}.wasm", module.name));
+    let bytes = fs::read(&built).with_context(|| format!("cargo built no {}", built.display()))?;
     if fs::read(&stamp).ok().as_ref() == Some(&bytes) && folder.is_dir() {
         return Ok(folder);
     }
@@ -81,14 +87,14 @@ fn make_glue(module: &Path) -> Result<PathBuf> {
         fs::remove_dir_all(&folder)?;
     }
     Bindgen::new()
-        .input_path(module)
+        .input_path(&built)
         .web(true)?
         .omit_default_module_path(false)
         .typescript(true)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(&folder)
-        .context("wasm-bindgen cannot make the glue")?;
+        .with_context(|| format!("wasm-bindgen cannot make the glue of {}", module.package))?;
     fs::write(stamp, bytes)?;
     Ok(folder)
 }

@@ -30,6 +30,7 @@ mod refusal;
 mod side;
 mod spec;
 mod text;
+mod words;
 
 pub use board::{Board, MAX_SEEDS};
 pub use end::{End, EndReason, LeftoverShare, Score};

@@ -3,11 +3,10 @@
 //! A thin skin: what comes in is text, what goes out is text or JSON whose form `www/js/rules.js`
 //! tells. No rule is decided here, and nothing here knows the page.
 
-mod choice;
 mod json;
 mod sowing;
 
-use oware_rules::{House, Position};
+use oware_rules::{House, Position, Rules};
 use wasm_bindgen::prelude::*;
 
 /// A game, replayed or being played.
@@ -18,7 +17,7 @@ pub struct Game {
 
 #[wasm_bindgen]
 impl Game {
-    /// A game under these rules (see [`choice::rules`]) from a position; from the opening if the
+    /// A game under these rules (see [`Rules::from_words`]) from a position; from the opening if the
     /// position is empty.
     ///
     /// # Errors
@@ -26,7 +25,7 @@ impl Game {
     /// much as the rules.)
     #[wasm_bindgen(constructor)]
     pub fn new(rules: &str, start: &str) -> Result<Game, String> {
-        let rules = choice::rules(rules).map_err(|error| String::from(error.code()))?;
+        let rules = Rules::from_words(rules).map_err(|error| String::from(error.code()))?;
         let game = if start.is_empty() {
             oware_rules::Game::new(rules)
         } else {

@@ -84,11 +84,10 @@ fn in_order(step: &Step) -> Vec<House> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::choice;
-    use oware_rules::Position;
+    use oware_rules::{Position, Rules};
 
     fn told_from(rules: &str, position: &str, letter: char) -> String {
-        let rules = choice::rules(rules).unwrap();
+        let rules = Rules::from_words(rules).unwrap();
         let start = Position::parse(position, rules).unwrap();
         told(&Game::from_position(rules, start).unwrap(), letter)
     }

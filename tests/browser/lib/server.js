@@ -15,10 +15,12 @@ export class Server {
   #folder = "";
   #address = "127.0.0.1:0";
   #log = "";
+  #endgameSeeds = 0;
 
-  /** Starts a server with an empty database. */
-  static async start() {
+  /** Starts a server with an empty database. @param {{endgameSeeds?: number}} [wishes] */
+  static async start({ endgameSeeds = 0 } = {}) {
     const server = new Server();
+    server.#endgameSeeds = endgameSeeds;
     server.#folder = await mkdtemp(join(tmpdir(), "oware-browser-"));
     await server.#run();
     return server;
@@ -58,7 +60,7 @@ export class Server {
 
   async #run() {
     const flags = ["--listen", this.#address, "--database", `sqlite:${join(this.#folder, "oware.db")}`];
-    flags.push("--endgame-seeds", "0");
+    flags.push("--endgame-seeds", String(this.#endgameSeeds));
     const child = spawn(PROGRAM, flags, { cwd: this.#folder, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
     child.stderr.on("data", (bytes) => (this.#log += bytes));

@@ -43,11 +43,11 @@ export class World {
   }
 }
 
-/** A world for the tests of one file. */
-export function world() {
+/** A world for the tests of one file. @param {{endgameSeeds?: number}} [wishes] of its server */
+export function world(wishes) {
   const made = new World();
   before(async () => {
-    [made.server, made.browser] = await Promise.all([Server.start(), launch()]);
+    [made.server, made.browser] = await Promise.all([Server.start(wishes), launch()]);
     made.api = new Api(made.server.origin);
   });
   // People who stay at their pages would slow down those of the next test.

@@ -10,8 +10,8 @@ export async function loadRules(module) {
   await init(module === undefined ? undefined : { module_or_path: module });
 }
 
-/** @param {RulesJson} rules */
-function choice(rules) {
+/** Rules as words, the form that the modules read. @param {RulesJson} rules */
+export function choice(rules) {
   if (typeof rules === "string") return rules;
   const { preset, ...changes } = rules;
   return [preset, ...Object.entries(changes).map(([setting, value]) => `${setting}=${value}`)].join(" ");

@@ -1,19 +1,22 @@
-//! A table's choice of rules as the page hands it over: `wari grand_slam=no_capture first=north`.
+//! A choice of rules as one line of words, for where JSON would weigh too much:
+//! `wari grand_slam=no_capture first=north`.
 
-use oware_rules::{Rules, RulesError, Value};
+use crate::{Rules, RulesError, Value};
 
-/// The rules that a text names: a rule set, then the settings that are changed.
-///
-/// # Errors
-/// There is no such rule set, setting or value.
-pub(crate) fn rules(text: &str) -> Result<Rules, RulesError> {
-    let mut words = text.split_ascii_whitespace();
-    let mut rules = Rules::from_name(words.next().unwrap_or_default())?;
-    for word in words {
-        let (setting, value) = word.split_once('=').unwrap_or((word, ""));
-        rules.set(setting, typed(value))?;
+impl Rules {
+    /// The rules that a text names: a rule set, then the settings that are changed.
+    ///
+    /// # Errors
+    /// There is no such rule set, setting or value.
+    pub fn from_words(text: &str) -> Result<Rules, RulesError> {
+        let mut words = text.split_ascii_whitespace();
+        let mut rules = Rules::from_name(words.next().unwrap_or_default())?;
+        for word in words {
+            let (setting, value) = word.split_once('=').unwrap_or((word, ""));
+            rules.set(setting, typed(value))?;
+        }
+        Ok(rules)
     }
-    Ok(rules)
 }
 
 fn typed(value: &str) -> Value<'_> {
@@ -27,8 +30,7 @@ fn typed(value: &str) -> Value<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use oware_rules::{Preset, Setting};
+    use crate::{Preset, Rules, Setting};
 
     #[test]
     fn a_rule_set_alone_and_with_changes() {
@@ -39,7 +41,7 @@ mod tests {
             ("wari full_house=12 seeds_per_house=3", &[Setting::FullHouse, Setting::SeedsPerHouse]),
         ];
         for (text, changes) in cases {
-            let rules = rules(text).expect(text);
+            let rules = Rules::from_words(text).expect(text);
             assert_eq!((rules.preset, rules.changes().as_slice()), (Preset::Wari, changes));
         }
     }
@@ -47,7 +49,7 @@ mod tests {
     #[test]
     fn what_there_is_not_is_refused() {
         for text in ["", "chess", "wari grand_slam", "wari speed=2", "wari seeds_per_house=9"] {
-            assert!(rules(text).is_err(), "{text:?}");
+            assert!(Rules::from_words(text).is_err(), "{text:?}");
         }
     }
 }
