@@ -278,4 +278,19 @@ problem-unknown-table = There is no such table.
 problem-wrong-seat = This seat is not yours.
 problem-no-offer = The offer is no longer there.
 problem-other = That did not work. Please try again.
-problem-old-browser = This browser is too old to play here, but you can follow the game by reloading the page.
+problem-unplayable = Playing does not work here just now. Reload the page to try again, or to see how the game stands.
+
+## What an endgame was worth, once the game is over
+
+worth-even = With best play from here, both would have won equally many of the seeds left.
+worth-ahead =
+    { $side ->
+        [south] With best play from here, South would have won { $seeds } more than North.
+       *[north] With best play from here, North would have won { $seeds } more than South.
+    }
+worth-moves =
+    { $side ->
+        [south] For South, move by move: { $moves }.
+       *[north] For North, move by move: { $moves }.
+    }
+worth-repetition = A repetition, which shares the seeds by row, may end otherwise.

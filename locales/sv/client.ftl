@@ -278,4 +278,19 @@ problem-unknown-table = Det finns inget sådant bord.
 problem-wrong-seat = Den här platsen är inte din.
 problem-no-offer = Förslaget finns inte längre.
 problem-other = Det gick inte. Försök igen.
-problem-old-browser = Webbläsaren är för gammal för att spela här, men du kan följa partiet genom att ladda om sidan.
+problem-unplayable = Det går inte att spela här just nu. Ladda om sidan för att försöka igen, eller för att se hur partiet står.
+
+## Vad ett slutspel var värt, när partiet är slut
+
+worth-even = Med bästa spel härifrån hade båda vunnit lika många av fröna som var kvar.
+worth-ahead =
+    { $side ->
+        [south] Med bästa spel härifrån hade Syd vunnit { $seeds } fler än Nord.
+       *[north] Med bästa spel härifrån hade Nord vunnit { $seeds } fler än Syd.
+    }
+worth-moves =
+    { $side ->
+        [south] För Syd, drag för drag: { $moves }.
+       *[north] För Nord, drag för drag: { $moves }.
+    }
+worth-repetition = En upprepning, som delar fröna efter rad, kan sluta annorlunda.

@@ -13,7 +13,7 @@ import { Outbox } from "./outbox.js";
 import { find } from "./page-parts.js";
 import { Panel } from "./panel.js";
 import { planEnd, planMove, standing } from "./plan.js";
-import { ownerOf } from "./position.js";
+import { ownerOf, readPosition } from "./position.js";
 import { Preview } from "./preview.js";
 import { Record } from "./record.js";
 import { startSharing } from "./share.js";
@@ -28,6 +28,8 @@ import * as tell from "./tell.js";
 /** More moves than this at once are not shown one by one. */
 const SHOWN_ONE_BY_ONE = 2;
 const DOUBLE_CLICK_MS = 500;
+/** Positions of up to so many seeds are solved in a moment. */
+const ENDGAME_SEEDS = 8;
 
 export class TablePage {
   #t;
@@ -55,6 +57,8 @@ export class TablePage {
   #seen;
   /** Whether the move on its way could not be sent at first. */
   #waited = false;
+  /** Tells what endgames were worth; there once it is needed. @type {Promise<import("../oracle/review.js").Review> | undefined} */
+  #review;
   /** Whether an end that came without a move has been shown. */
   #endSeen = false;
   #showing = false;
@@ -82,7 +86,10 @@ export class TablePage {
     this.#live = new Live(this.#api.liveUrl(location), {
       version: () => this.#sync.version,
       take: (message) => this.#take(this.#sync.take(message)),
-      connected: () => this.#tellConnection(),
+      connected: () => {
+        this.#tellConnection();
+        this.#findSeat();
+      },
       woke: () => this.#wake(),
     });
     this.#holder = new SeatHolder(table.id, this.#api, () => this.#seatChanged());
@@ -94,6 +101,7 @@ export class TablePage {
       table: () => this.#sync.table,
       ply: () => this.#line.length,
       adopt: (adopted) => this.#adopt(adopted),
+      findSeat: () => this.#findSeat(),
       say: (text) => this.#say(text),
     });
     this.#preview = new Preview(this.#board, (house) => this.#look(house), (text) => (this.#hint.passing = text));
@@ -114,7 +122,7 @@ export class TablePage {
   }
 
   #findSeat() {
-    this.#holder.find().catch((error) => this.#panel.fail(error));
+    this.#holder.find(this.#table.phase !== "waiting").catch((error) => this.#panel.fail(error));
   }
 
   get #table() {
@@ -216,7 +224,10 @@ export class TablePage {
     const before = this.#seen;
     const now = this.#table;
     this.#seen = now;
-    if (now.phase !== before.phase) this.#news.push("");
+    if (now.phase !== before.phase) {
+      this.#news.push("");
+      this.#findSeat();
+    }
     const offered = (now.offer !== before.offer && now.offer) || (now.rematch.offer !== before.rematch.offer && now.rematch.offer);
     if (offered && !this.#isOwn(offered)) this.#news.push(openOffer(this.#t, now, this.#holder.seat));
     if (now.rematch.table && !before.rematch.table) this.#panel.goToRematch(now.rematch.table);
@@ -304,7 +315,17 @@ export class TablePage {
     this.#status.show({ table: this.#table, line: this.#line, seat, past: this.#past, pending: !!this.#outbox.move });
     this.#panel.show();
     this.#tellConnection();
+    this.#tellWorth();
     this.#preview.refresh();
+  }
+
+  /** While stepping through a game that is over: what the few seeds left on the board were worth. */
+  #tellWorth() {
+    const looked = this.#past !== null && this.#table.phase === "ended" ? this.#line.textAt(this.#past) : null;
+    const few = looked !== null && readPosition(looked).board.reduce((sum, seeds) => sum + seeds, 0) <= ENDGAME_SEEDS;
+    if (few) this.#review ??= import("../oracle/review.js").then(({ Review }) => new Review(this.#t, this.#table.rules));
+    // Without it the page is as it was.
+    this.#review?.then((review) => review.show(few ? looked : null)).catch(console.warn);
   }
 
   /** @param {number} ply */

@@ -21,6 +21,7 @@ import { keepSeat, personalLink } from "./seat.js";
  * @property {() => Table} table
  * @property {() => number} ply
  * @property {(table: Table) => void} adopt
+ * @property {() => void} findSeat
  * @property {(text: string) => void} say
  */
 
@@ -124,8 +125,11 @@ export class Panel {
     }
   }
 
-  #join() {
-    return this.#ask(async () => ({ table: await this.#context.holder.join() }));
+  async #join() {
+    const { holder, findSeat } = this.#context;
+    await this.#ask(async () => ({ table: await holder.join() }));
+    // The answer may have been lost, and the seat be ours all the same.
+    if (!holder.seat) findSeat();
   }
 
   /** @param {() => Promise<{table: Table}>} request */

@@ -2,7 +2,7 @@
 // visit takes nothing.
 
 import { Problem, TableApi } from "./api.js";
-import { forgetSeat, isKept, keepSeat, keyFromAddress, knownSeat, wishedKey } from "./seat.js";
+import { dropWish, forgetSeat, isKept, keepSeat, keyFromAddress, knownSeat, openWish, wishedKey } from "./seat.js";
 
 /** @import { Side, Table } from "./types.js" */
 /** @import { Seat } from "./seat.js" */
@@ -17,6 +17,7 @@ export class SeatHolder {
   /** The key of a personal link, until the server has said whose it is. @type {string | null} */
   #brought = null;
   #verifying = false;
+  #joining = false;
 
   /** @param {string} id @param {TableApi} api @param {() => void} changed */
   constructor(id, api, changed) {
@@ -48,22 +49,19 @@ export class SeatHolder {
     return this.#seat !== null && (this.#seat.both || this.#seat.side === side);
   }
 
-  /** Finds out which seat the reader has, once; a link's key goes before what is remembered. */
-  async find() {
+  /**
+   * Finds out which seat the reader has; a link's key goes before what is remembered. If somebody
+   * has taken the free seat, it may have been this reader, whose answer was lost on its way.
+   * @param {boolean} taken whether both seats are taken
+   */
+  async find(taken) {
     this.#brought = keyFromAddress() ?? this.#brought;
     this.#remember();
-    const key = this.#brought ?? (this.#seat ? null : (knownSeat(this.#id)?.key ?? null));
-    if (key === null || key === this.#seat?.key || this.#verifying) return;
-    this.#verifying = true;
-    try {
-      await this.#verify(key);
-      this.#brought = null;
-    } catch (error) {
-      if (!(error instanceof Problem) || !error.passing) this.#brought = null;
-      throw error;
-    } finally {
-      this.#verifying = false;
-    }
+    const known = this.#seat ?? knownSeat(this.#id);
+    const wish = taken && !this.#joining ? openWish(this.#id) : null;
+    if (this.#brought) await this.#verify(this.#brought);
+    else if (known && !this.#seat) await this.#verify(known.key);
+    else if (wish && !known) await this.#verify(wish).catch(() => {});
   }
 
   /**
@@ -72,9 +70,17 @@ export class SeatHolder {
    */
   async join() {
     const key = wishedKey(this.#id);
-    const { side, table } = await this.#api.join(key);
-    this.#take({ key, side, both: false });
-    return table;
+    this.#joining = true;
+    try {
+      const { side, table } = await this.#api.join(key);
+      this.#take({ key, side, both: false });
+      return table;
+    } catch (error) {
+      if (error instanceof Problem && error.code === "seat_taken") dropWish(this.#id);
+      throw error;
+    } finally {
+      this.#joining = false;
+    }
   }
 
   /** The key opens nothing. */
@@ -84,16 +90,23 @@ export class SeatHolder {
     this.#changed();
   }
 
-  /** @param {string} key */
+  /** Asks whose a key is, and takes it if it is a seat's. @param {string} key */
   async #verify(key) {
-    if (!/^[\w-]{43}$/.test(key)) throw new Problem("bad_link");
+    if (this.#verifying || key === this.#seat?.key) return;
+    this.#verifying = true;
     try {
+      if (!/^[\w-]{43}$/.test(key)) throw new Problem("bad_link", { status: 403 });
       const { side, both } = await this.#api.seatOf(key);
       this.#take({ key, side, both });
+      this.#brought = null;
     } catch (error) {
       if (!(error instanceof Problem) || error.passing) throw error;
+      this.#brought = null;
+      if (openWish(this.#id) === key) dropWish(this.#id);
       if (knownSeat(this.#id)?.key === key) this.forget();
-      throw new Problem("bad_link");
+      throw new Problem("bad_link", { status: 403 });
+    } finally {
+      this.#verifying = false;
     }
   }
 

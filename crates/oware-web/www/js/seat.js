@@ -84,6 +84,15 @@ export function wishedKey(id) {
   return key;
 }
 
+/** The key that a free seat was asked for with, if it has been and nothing is known of an answer. @param {string} id */
+export const openWish = (id) => wishes.get(id) ?? load(wishSlot(id));
+
+/** The wish has come to nothing. @param {string} id */
+export function dropWish(id) {
+  wishes.delete(id);
+  keep(wishSlot(id), null);
+}
+
 /** Takes the key out of a personal link, and out of the address bar. @returns {string | null} */
 export function keyFromAddress() {
   const key = new URLSearchParams(location.hash.slice(1)).get("seat");
