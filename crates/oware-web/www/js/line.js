@@ -38,9 +38,14 @@ export class Line {
     return this.#game.end;
   }
 
+  /** @param {number} ply @returns {string} */
+  textAt(ply) {
+    return ply === 0 ? this.#table.start : this.#sowings[ply - 1].position;
+  }
+
   /** @param {number} ply @returns {Position} */
   positionAt(ply) {
-    return readPosition(ply === 0 ? this.#table.start : this.#sowings[ply - 1].position);
+    return readPosition(this.textAt(ply));
   }
 
   get position() {

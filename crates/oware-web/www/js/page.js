@@ -323,7 +323,7 @@ export class TablePage {
   #tellWorth() {
     const looked = this.#past !== null && this.#table.phase === "ended" ? this.#line.textAt(this.#past) : null;
     const few = looked !== null && readPosition(looked).board.reduce((sum, seeds) => sum + seeds, 0) <= ENDGAME_SEEDS;
-    if (few) this.#review ??= import("../oracle/review.js").then(({ Review }) => new Review(this.#t, this.#table.rules));
+    if (few) this.#review ??= import("../oracle/review.js").then(({ Review }) => new Review(this.#t, this.#table.rules, ENDGAME_SEEDS));
     // Without it the page is as it was.
     this.#review?.then((review) => review.show(few ? looked : null)).catch(console.warn);
   }
