@@ -1,5 +1,6 @@
 //! The command `oware` as its users run it.
 
+mod endgame;
 mod errors;
 mod fuzz;
 mod games;
