@@ -2,10 +2,14 @@
 
 use oware_rules::{End, EndReason, House, Refusal, Side};
 
-use crate::offer::{Answer, Offer};
+use crate::offer::Answer;
 use crate::{
     Command, Event, Holding, Outcome, Phase, Refused, Rematch, SeatKeyHash, Table, TableId,
 };
+
+/// How often one side may ask for another game: whoever leaves takes the wish back and may return,
+/// but a log does not grow without end.
+const MOST_REMATCH_OFFERS: u8 = 5;
 
 type Judgement = Result<Outcome, Refused>;
 
@@ -69,13 +73,15 @@ impl Table {
 
     fn offer_end(&self, holding: Holding, ply: Option<usize>) -> Judgement {
         let by = self.acting(holding);
-        let own = self.offer.filter(|offer| offer.by == by).map(|offer| offer.answer);
+        let own = self.offers.of(by);
         if self.is_at(ply) && matches!(own, Some(Answer::Awaited | Answer::Accepted)) {
             return Ok(Outcome::Already);
         }
         self.check_open(ply)?;
-        if own == Some(Answer::Declined) {
-            return Err(Refused::OfferDeclined);
+        match own {
+            Some(Answer::Declined) => return Err(Refused::OfferDeclined),
+            Some(Answer::Withdrawn) => return Err(Refused::OfferWithdrawn),
+            Some(Answer::Awaited | Answer::Accepted) | None => {}
         }
         if self.offer().is_some() {
             return Err(Refused::OfferStands);
@@ -108,7 +114,7 @@ impl Table {
     }
 
     fn has_answered(&self, by: Side, answer: Answer, ply: Option<usize>) -> bool {
-        self.is_at(ply) && self.offer == Some(Offer { by: by.other(), answer })
+        self.is_at(ply) && self.offers.of(by.other()) == Some(answer)
     }
 
     fn check_offered(&self, by: Side, ply: Option<usize>) -> Result<(), Refused> {
@@ -148,7 +154,10 @@ impl Table {
             (Rematch::Offered(_), _) | (Rematch::None, Holding::Both) => {
                 events([Event::RematchCreated { table }])
             }
-            (Rematch::None, Holding::One(by)) => events([Event::RematchOffered { by }]),
+            (Rematch::None, Holding::One(by)) if self.rematch_offers(by) < MOST_REMATCH_OFFERS => {
+                events([Event::RematchOffered { by }])
+            }
+            (Rematch::None, Holding::One(_)) => Err(Refused::RematchWithdrawn),
         }
     }
 

@@ -55,6 +55,12 @@ pub enum Refused {
     /// The other side has declined; after the next move one may ask again.
     #[error("the offer was declined; it can be made again after the next move")]
     OfferDeclined,
+    /// The own offer was taken back; after the next move one may ask again.
+    #[error("the offer was taken back; it can be made again after the next move")]
+    OfferWithdrawn,
+    /// The wish for another game was taken back as often as it can be.
+    #[error("the wish for another game was taken back too often; start a new table")]
+    RematchWithdrawn,
 }
 
 impl Refused {
@@ -74,6 +80,8 @@ impl Refused {
             Refused::NoOffer => "no_offer",
             Refused::OfferStands => "offer_stands",
             Refused::OfferDeclined => "offer_declined",
+            Refused::OfferWithdrawn => "offer_withdrawn",
+            Refused::RematchWithdrawn => "rematch_withdrawn",
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use oware_rules::{End, Game, Houses, Side};
 
-use crate::offer::{Answer, Offer};
+use crate::offer::{Answer, Offers};
 use crate::{Event, Holding, Rematch, Screens, SeatKeyHash, Settings};
 
 /// A table as it stands after the events applied to it.
@@ -12,9 +12,11 @@ pub struct Table {
     host_key: SeatKeyHash,
     guest_key: Option<SeatKeyHash>,
     pub(crate) game: Game,
-    pub(crate) offer: Option<Offer>,
+    pub(crate) offers: Offers,
     end: Option<End>,
     rematch: Rematch,
+    /// How often each side has asked for another game.
+    rematch_offers: [u8; 2],
     version: u64,
 }
 
@@ -73,9 +75,10 @@ impl Table {
             host_key,
             guest_key: None,
             game: Game::new(settings.rules),
-            offer: None,
+            offers: Offers::default(),
             end: None,
             rematch: Rematch::None,
+            rematch_offers: [0; 2],
             version: 1,
         };
         events.try_for_each(|event| table.apply(event))?;
@@ -103,30 +106,32 @@ impl Table {
             }
             Event::Moved { ply, house } if playing && ply == self.game.ply() => {
                 self.game.play(house).ok()?;
-                self.offer = None;
+                self.offers.forget();
             }
             Event::EndOffered { by } if playing => {
-                self.offer = Some(Offer { by, answer: Answer::Awaited });
+                self.offers.make(by);
             }
             Event::EndDeclined { by } if playing && self.offer() == Some(by.other()) => {
-                self.offer = Some(Offer { by: by.other(), answer: Answer::Declined });
+                self.offers.answer(Answer::Declined);
             }
             Event::EndWithdrawn { by } if playing && self.offer() == Some(by) => {
-                self.offer = None;
+                self.offers.answer(Answer::Withdrawn);
             }
             Event::EndAccepted { by } if playing && self.offer() == Some(by.other()) => {
                 self.game.agree().ok()?;
-                self.offer = Some(Offer { by: by.other(), answer: Answer::Accepted });
+                self.offers.answer(Answer::Accepted);
             }
             Event::Resigned { by } if playing => {
                 self.game.resign(by).ok()?;
             }
             Event::Ended(end) if playing => {
-                self.offer = self.offer.filter(|offer| offer.answer == Answer::Accepted);
+                self.offers.keep_only(Answer::Accepted);
                 self.end = Some(end);
             }
             Event::RematchOffered { by } if ended && self.rematch == Rematch::None => {
                 self.rematch = Rematch::Offered(by);
+                let offers = &mut self.rematch_offers[by.index()];
+                *offers = offers.saturating_add(1);
             }
             Event::RematchWithdrawn { by } if self.rematch == Rematch::Offered(by) => {
                 self.rematch = Rematch::None;
@@ -182,7 +187,13 @@ impl Table {
     /// Whose offer to end waits for an answer.
     #[must_use]
     pub fn offer(&self) -> Option<Side> {
-        self.offer.filter(|offer| offer.answer == Answer::Awaited).map(|offer| offer.by)
+        self.offers.awaited()
+    }
+
+    /// Whose offer to end was declined since the last move; of two, the later.
+    #[must_use]
+    pub fn declined(&self) -> Option<Side> {
+        self.offers.declined()
     }
 
     /// How far the two are on the way to another game.
@@ -222,6 +233,10 @@ impl Table {
             Screens::Apart if side == self.settings.host => Some(self.host_key),
             Screens::Apart => self.guest_key,
         }
+    }
+
+    pub(crate) const fn rematch_offers(&self, by: Side) -> u8 {
+        self.rematch_offers[by.index()]
     }
 
     fn rematch_table(&self) -> Option<crate::TableId> {

@@ -99,7 +99,7 @@ macro_rules! act {
 
 act!(
     /// Offers to end the game by agreement; at a one-screen table ends it.
-    offer, "/tables/{id}/offer", "`stale`, `ahead`, `not_started`, `game_over`, `offer_stands` or `offer_declined`", OfferEnd
+    offer, "/tables/{id}/offer", "`stale`, `ahead`, `not_started`, `game_over`, `offer_stands`, `offer_declined` or `offer_withdrawn`", OfferEnd
 );
 act!(
     /// Accepts the other side's offer to end.

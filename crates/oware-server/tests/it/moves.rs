@@ -232,12 +232,16 @@ async fn offers_to_end_are_made_taken_back_declined_and_accepted() {
     assert_eq!(act(&seats.south, "offer").await.ok()["table"]["offer"], "south");
     assert_eq!(act(&seats.south, "offer").await.ok()["result"], "already");
     assert_eq!(act(&seats.north, "offer").await.code(), "offer_stands");
-    assert_eq!(act(&seats.south, "withdraw").await.ok()["table"]["offer"], json!(null));
-    assert_eq!(act(&seats.south, "offer").await.ok()["result"], "done");
-    assert_eq!(act(&seats.north, "decline").await.ok()["table"]["offer"], json!(null));
+    let declined = act(&seats.north, "decline").await.ok();
+    assert_eq!(declined["table"]["offer"], json!(null));
+    assert_eq!(declined["table"]["declined"], "south");
     assert_eq!(act(&seats.south, "offer").await.code(), "offer_declined");
+    assert_eq!(act(&seats.north, "offer").await.ok()["result"], "done");
+    assert_eq!(act(&seats.north, "withdraw").await.ok()["table"]["offer"], json!(null));
+    assert_eq!(act(&seats.north, "offer").await.code(), "offer_withdrawn");
     seats.play(0, &['F']).await;
-    assert_eq!(act(&seats.south, "offer").await.ok()["result"], "done");
+    let offered = act(&seats.south, "offer").await.ok();
+    assert_eq!((&offered["result"], &offered["table"]["declined"]), (&json!("done"), &json!(null)));
     // A move clears the offer; an answer to it then finds nothing.
     seats.play(1, &['a']).await;
     let late = seats.north.act("accept", &json!({"ply": 1})).await;

@@ -81,16 +81,26 @@ fn a_declined_offer_may_be_made_again_after_a_move() {
          S decline   -> already
          S accept    -> refused no_offer
          N offer     -> refused offer_declined
-         S offer     -> end_offered
+         S withdraw  -> already
+         N offer@0   -> refused offer_declined",
+    );
+    assert_eq!(script.table.declined(), Some(Side::North));
+    script.check(
+        "S offer     -> end_offered
          N decline   -> end_declined
-         S F@0       -> moved
+         N offer     -> refused offer_declined
+         S offer     -> refused offer_declined",
+    );
+    assert_eq!(script.table.declined(), Some(Side::South));
+    script.check(
+        "S F@0       -> moved
          N offer@1   -> end_offered",
     );
-    assert_eq!(script.table.offer(), Some(Side::North));
+    assert_eq!((script.table.offer(), script.table.declined()), (Some(Side::North), None));
 }
 
 #[test]
-fn a_withdrawn_offer_is_as_if_never_made() {
+fn a_withdrawn_offer_may_be_made_again_after_a_move() {
     let mut script = Script::begun("\"wari\"");
     script.check(
         "S withdraw  -> already
@@ -99,6 +109,13 @@ fn a_withdrawn_offer_is_as_if_never_made() {
          S withdraw  -> end_withdrawn
          S withdraw  -> already
          N accept    -> refused no_offer
+         N decline   -> refused no_offer
+         S offer     -> refused offer_withdrawn
+         N offer     -> end_offered
+         N withdraw  -> end_withdrawn
+         N offer     -> refused offer_withdrawn
+         S offer     -> refused offer_withdrawn
+         S F@0       -> moved
          S offer     -> end_offered",
     );
 }

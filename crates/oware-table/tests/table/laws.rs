@@ -97,6 +97,9 @@ fn check_invariants(script: &Script) {
         assert_eq!(table.game().end(), None, "a game that is over has its end in the log");
     }
     assert!(table.offer().is_none() || table.phase() == Phase::Playing);
+    // Whatever strangers try, a log grows only with the game.
+    let others = log.iter().filter(|event| !matches!(event, Event::Moved { .. })).count();
+    assert!(others <= 4 * (table.game().ply() + 1) + 30, "{log:?}");
 }
 
 proptest! {

@@ -72,6 +72,22 @@ fn s49_an_offer_withdrawn_can_not_be_accepted() {
 }
 
 #[test]
+fn a_wish_can_be_taken_back_only_so_often() {
+    let mut script = over();
+    for _ in 0..5 {
+        script.check(
+            "S rematch          -> rematch_offered
+             S rematch-withdraw -> rematch_withdrawn",
+        );
+    }
+    script.check(
+        "S rematch -> refused rematch_withdrawn
+         N rematch -> rematch_offered
+         S rematch -> rematch_created",
+    );
+}
+
+#[test]
 fn the_new_table_has_the_same_rules_and_keys_and_the_sides_swapped() {
     let old = over().table;
     let new = Table::replay(&old.rematch_opening()).unwrap();

@@ -46,6 +46,8 @@ pub struct Snapshot {
     pub legal: Vec<House>,
     /// Who offers to end the game.
     pub offer: Option<&'static str>,
+    /// Whose offer was declined since the last move; of two, the later.
+    pub declined: Option<&'static str>,
     /// Another game.
     pub rematch: RematchView,
     /// How the game ended.
@@ -136,6 +138,7 @@ impl Snapshot {
             to_move: playing.then(|| game.position().side().name()),
             legal: table.legal().collect(),
             offer: table.offer().map(Side::name),
+            declined: table.declined().map(Side::name),
             rematch: table.rematch().into(),
             end: table.end().map(EndView::from),
             created_at: rfc3339(shown.created_ms()),
