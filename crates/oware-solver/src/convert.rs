@@ -3,11 +3,17 @@
 //! A file sorts positions by the mover's row, then the other, lexicographically
 //! ([`oware_endgame::index`]); one of its areas is one block of a plane.
 
-use oware_endgame::{EndgameError, Source, TableFile, index, rows};
+#[cfg(not(target_family = "wasm"))]
+use oware_endgame::{EndgameError, Source, TableFile};
+use oware_endgame::{index, rows};
 
+#[cfg(not(target_family = "wasm"))]
 use crate::memory::Block;
+#[cfg(not(target_family = "wasm"))]
 use crate::order::LANES;
-use crate::plane::{Plane, Solved, Tables};
+#[cfg(not(target_family = "wasm"))]
+use crate::plane::Plane;
+use crate::plane::{Solved, Tables};
 
 /// Fills `into` with the values of a finished table in file order, from value `at` on.
 pub(crate) fn to_file(tables: &Tables, solved: &Solved, seeds: usize, at: u64, into: &mut [u8]) {
@@ -31,6 +37,7 @@ pub(crate) fn to_file(tables: &Tables, solved: &Solved, seeds: usize, at: u64, i
 }
 
 /// A block of a plane from its file.
+#[cfg(not(target_family = "wasm"))]
 pub(crate) fn block_of_file<S: Source>(
     tables: &Tables,
     file: &TableFile<S>,
@@ -51,6 +58,7 @@ pub(crate) fn block_of_file<S: Source>(
 }
 
 /// A whole table from its file.
+#[cfg(not(target_family = "wasm"))]
 pub(crate) fn of_file<S: Source>(
     tables: &Tables,
     file: &TableFile<S>,

@@ -211,10 +211,8 @@ impl Target<'_> {
     fn put_group(&mut self, tile: Tile, lane: usize, active: u16, group: &[Line; GROUP]) -> usize {
         let (rows, width) = (self.tables.rows(self.b).len(), self.tables.rows(self.a).width);
         let chunk = self.tables.rows(self.b).chunk(tile.j);
-        let mut keep = [0; GROUP];
-        for (k, keep) in keep.iter_mut().enumerate() {
-            *keep = i8::from(active >> k & 1 == 1) - 1;
-        }
+        let keep = std::array::from_fn(|k| u8::from(active >> k & 1 == 1).wrapping_sub(1));
+        let keep = u128::from_ne_bytes(keep);
         let mut changed = 0;
         for (part, first) in chunk.clone().step_by(GROUP).enumerate() {
             let turned = turn(group, part);
@@ -223,13 +221,10 @@ impl Target<'_> {
                 let at = row * width + lane;
                 // Beyond the chunk's last lane nothing is active: what lies there is kept.
                 let Some(place) = self.block[at..].first_chunk_mut::<GROUP>() else { continue };
-                let old = *place;
-                let mut new = *values;
-                for k in 0..GROUP {
-                    new[k] = old[k] & keep[k] | new[k] & !keep[k];
-                }
+                let old = u128::from_ne_bytes(place.map(|value| value as u8));
+                let new = old & keep | u128::from_ne_bytes(*values) & !keep;
                 if old != new {
-                    *place = new;
+                    *place = new.to_ne_bytes().map(|value| value as i8);
                     self.stamps[row] = self.now;
                     changed += 1;
                 }
@@ -241,16 +236,16 @@ impl Target<'_> {
 
 /// Lanes `16 part` to `16 part + 15` of sixteen lines as sixteen rows, negated.
 #[inline(always)]
-fn turn(group: &[Line; GROUP], part: usize) -> [[i8; GROUP]; GROUP] {
-    let mut square = [[0i8; GROUP]; GROUP];
+fn turn(group: &[Line; GROUP], part: usize) -> [[u8; GROUP]; GROUP] {
+    let mut square = [[0u8; GROUP]; GROUP];
     for (to, from) in square.iter_mut().zip(group) {
         for (to, from) in to.iter_mut().zip(&from[part * GROUP..(part + 1) * GROUP]) {
-            *to = from.wrapping_neg();
+            *to = from.wrapping_neg() as u8;
         }
     }
     // Four perfect shuffles of the rows turn the square around.
     for _ in 0..4 {
-        let mut shuffled = [[0i8; GROUP]; GROUP];
+        let mut shuffled = [[0u8; GROUP]; GROUP];
         for row in 0..GROUP / 2 {
             let (low, high) = (square[row], square[row + GROUP / 2]);
             for k in 0..GROUP / 2 {

@@ -54,11 +54,6 @@ impl Rows {
     pub(crate) fn chunk(&self, chunk: usize) -> std::ops::Range<usize> {
         chunk * self.width..((chunk + 1) * self.width).min(self.len())
     }
-
-    /// φ of the first row of a chunk.
-    pub(crate) fn chunk_phi(&self, chunk: usize) -> u32 {
-        phi(self.rows[chunk * self.width])
-    }
 }
 
 fn phi(row: u64) -> u32 {

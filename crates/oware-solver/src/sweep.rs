@@ -17,8 +17,10 @@ use crate::smaller::Smaller;
 
 /// Sweeps in which nearly everything changes: looking for what did would be lost work.
 const FULL_SWEEPS: u32 = 5;
-/// Tiles that threads work out between two writes.
-const BATCH: usize = 512;
+/// Places of tiles that threads work out between two writes, at least.
+const BATCH: usize = 48;
+/// Pairs of sizes with fewer places of tiles are left to one thread.
+const SHARED_FROM: usize = 256;
 
 /// Who watches a table being solved, and lends threads to it.
 pub(crate) trait Host {
@@ -146,10 +148,9 @@ impl Work<'_> {
         let order = std::mem::take(&mut self.order[b]);
         let (mut changed, mut left) = (0, order.as_slice());
         while !left.is_empty() {
-            let threads = host.threads();
-            let each = self.planes.len() * if a == b { 1 } else { 2 };
-            let count = if threads > 1 { BATCH * threads / each } else { 1 };
-            let (batch, rest) = left.split_at(count.min(left.len()));
+            let threads = if order.len() < SHARED_FROM { 1 } else { host.threads() };
+            let count = if threads > 1 { batch(left) } else { 1 };
+            let (batch, rest) = left.split_at(count);
             left = rest;
             self.now += 1;
             self.choose(a, b, batch);
@@ -260,18 +261,22 @@ impl Work<'_> {
     }
 }
 
-/// Tiles in an order in which what a move leads to mostly comes first, and neighbours use the same
-/// values.
+/// Tiles in an order in which what an inner move leads to comes first: diagonal by diagonal.
 fn order(tables: &Tables, a: usize, b: usize) -> Vec<(u16, u16)> {
     let (rows, lanes) = (tables.rows(a), tables.rows(b));
     let mut order: Vec<(u16, u16)> = (0..rows.chunks as u16)
         .flat_map(|i| (0..lanes.chunks as u16).map(move |j| (i, j)))
         .collect();
-    order.sort_by_key(|&(i, j)| {
-        let phi = rows.chunk_phi(i.into()) + lanes.chunk_phi(j.into());
-        (i.min(j), std::cmp::Reverse(phi))
-    });
+    order.sort_by_key(|&(i, j)| (i + j, i));
     order
+}
+
+/// The number of tiles to work out at once: whole diagonals, whose tiles do not need each other.
+fn batch(order: &[(u16, u16)]) -> usize {
+    let enough = BATCH.min(order.len());
+    let last = order[enough - 1];
+    let same = |(i, j): &&(u16, u16)| i + j == last.0 + last.1;
+    enough + order[enough..].iter().take_while(same).count()
 }
 
 #[cfg(test)]
