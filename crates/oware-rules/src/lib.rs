@@ -29,6 +29,7 @@ mod preset;
 mod refusal;
 mod side;
 mod spec;
+mod stuck;
 mod text;
 mod words;
 
@@ -43,4 +44,5 @@ pub use preset::{Abapa, Ashanti, Awari, Ovare, Preset, RuleSet, Rules, RulesErro
 pub use refusal::Refusal;
 pub use side::Side;
 pub use spec::{CaptureRun, GrandSlam, Leftover, Repetition, Setting, Spec, Value, Values};
+pub use stuck::Stuck;
 pub use text::{ParseError, parse_moves};

@@ -10,4 +10,5 @@ mod perft;
 mod refusals;
 mod settings;
 mod strategies;
+mod stuck;
 mod support;
