@@ -48,6 +48,7 @@ status-stepping =
         [0] The opening position
        *[other] After move { $ply } of { $count }
     }
+status-now = Now: { $state }
 title-your-move = Your move · { $title }
 
 ## How it ended
@@ -73,10 +74,20 @@ reason-majority =
         [south] South has captured more than half of the seeds.
        *[north] North has captured more than half of the seeds.
     }
-reason-no-move =
+reason-no-move-empty-row =
     { $side ->
-        [south] South cannot move.
-       *[north] North cannot move.
+        [south] South’s row is empty, so that South has no move.
+       *[north] North’s row is empty, so that North has no move.
+    }
+reason-no-move-cannot-feed =
+    { $side ->
+        [south] North’s row is empty, and no move of South’s reaches it.
+       *[north] South’s row is empty, and no move of North’s reaches it.
+    }
+reason-no-move-only-slams =
+    { $side ->
+        [south] Every move of South’s would be a grand slam, which these rules forbid.
+       *[north] Every move of North’s would be a grand slam, which these rules forbid.
     }
 reason-grand-slam = A grand slam ended the game.
 reason-repetition =
@@ -213,6 +224,9 @@ offer-by-other =
         [south] South offers to end the game now.
        *[north] North offers to end the game now.
     }
+offer-leftover-own-row = Each side then takes the seeds left in its own row.
+offer-leftover-uncounted = The seeds left on the board then count for nobody.
+offer-now-title = End the game now?
 offer-accept = Accept
 offer-decline = Play on
 offer-withdraw = Withdraw
@@ -271,12 +285,18 @@ rules-label = Rules
 
 connection-lost = No connection. Trying again…
 move-waiting = No connection. Your move will be sent as soon as there is one.
+move-overtaken = Another move was made from your seat in the meantime. The board shows where the game stands.
 move-refused = That move was not accepted. The board shows where the game stands.
 problem-no-connection = There is no connection to the server. Please try again.
 problem-unavailable = The server cannot answer just now. Please try again in a moment.
 problem-unknown-table = There is no such table.
 problem-wrong-seat = This seat is not yours.
 problem-no-offer = The offer is no longer there.
+problem-offer-declined = The other player wants to play on. You can offer again after the next move.
+problem-offer-stands = The other player has offered to end the game just now.
+problem-offer-withdrawn = You took your offer back. You can offer again after the next move.
+problem-rematch-withdrawn = You took the rematch back too often. Start another table instead.
+problem-stale = The game has gone on in the meantime. The board shows where it stands.
 problem-other = That did not work. Please try again.
 problem-unplayable = Playing does not work here just now. Reload the page to try again, or to see how the game stands.
 

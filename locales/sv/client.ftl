@@ -48,6 +48,7 @@ status-stepping =
         [0] Utgångsställningen
        *[other] Efter drag { $ply } av { $count }
     }
+status-now = Nu: { $state }
 title-your-move = Ditt drag · { $title }
 
 ## Hur det slutade
@@ -73,10 +74,20 @@ reason-majority =
         [south] Syd har tagit mer än hälften av fröna.
        *[north] Nord har tagit mer än hälften av fröna.
     }
-reason-no-move =
+reason-no-move-empty-row =
     { $side ->
-        [south] Syd har inget drag att göra.
-       *[north] Nord har inget drag att göra.
+        [south] Syds rad är tom, så Syd har inget drag att göra.
+       *[north] Nords rad är tom, så Nord har inget drag att göra.
+    }
+reason-no-move-cannot-feed =
+    { $side ->
+        [south] Nords rad är tom, och inget av Syds drag når dit.
+       *[north] Syds rad är tom, och inget av Nords drag når dit.
+    }
+reason-no-move-only-slams =
+    { $side ->
+        [south] Varje drag som Syd kan göra vore ett grand slam, vilket reglerna förbjuder.
+       *[north] Varje drag som Nord kan göra vore ett grand slam, vilket reglerna förbjuder.
     }
 reason-grand-slam = Ett grand slam avslutade partiet.
 reason-repetition =
@@ -213,6 +224,9 @@ offer-by-other =
         [south] Syd föreslår att sluta nu.
        *[north] Nord föreslår att sluta nu.
     }
+offer-leftover-own-row = Var och en får då fröna som ligger kvar i den egna raden.
+offer-leftover-uncounted = Fröna som ligger kvar på brädet räknas då inte för någon.
+offer-now-title = Avsluta partiet nu?
 offer-accept = Godta
 offer-decline = Spela vidare
 offer-withdraw = Ta tillbaka
@@ -271,12 +285,18 @@ rules-label = Regler
 
 connection-lost = Ingen förbindelse. Försöker igen …
 move-waiting = Ingen förbindelse. Ditt drag skickas så snart det finns en.
+move-overtaken = Ett annat drag gjordes under tiden från din plats. Brädet visar hur partiet står.
 move-refused = Draget godtogs inte. Brädet visar hur partiet står.
 problem-no-connection = Ingen förbindelse med servern. Försök igen.
 problem-unavailable = Servern kan inte svara just nu. Försök igen om en stund.
 problem-unknown-table = Det finns inget sådant bord.
 problem-wrong-seat = Den här platsen är inte din.
 problem-no-offer = Förslaget finns inte längre.
+problem-offer-declined = Den andra spelaren vill spela vidare. Du kan föreslå igen efter nästa drag.
+problem-offer-stands = Den andra spelaren har just föreslagit att sluta.
+problem-offer-withdrawn = Du tog tillbaka ditt förslag. Du kan föreslå igen efter nästa drag.
+problem-rematch-withdrawn = Du har tagit tillbaka returpartiet för många gånger. Öppna ett annat bord i stället.
+problem-stale = Partiet har gått vidare under tiden. Brädet visar hur det står.
 problem-other = Det gick inte. Försök igen.
 problem-unplayable = Det går inte att spela här just nu. Ladda om sidan för att försöka igen, eller för att se hur partiet står.
 

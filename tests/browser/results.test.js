@@ -165,7 +165,7 @@ test("at one screen the game ends by agreement at once, or the side to move resi
     await page.play("F");
     await page.offers("abcdef");
     await page.find(button).click();
-    if (button === "#resign") await page.find("dialog[open]").getByRole("button", { name: "Resign" }).click();
+    await page.find("dialog[open] #confirm").click();
     await eventually(async () => (await end(made.id))?.reason, reason);
     if (reason === "resignation") assert.equal((await end(made.id)).winner, "south");
     await page.offers("");

@@ -90,6 +90,11 @@ impl Game {
     pub fn end(&self) -> String {
         json::end(self.game.end())
     }
+
+    /// Why the side to move has no move, if that ended the game; empty if not.
+    pub fn stuck(&self) -> String {
+        self.game.stuck().map_or_else(String::new, |stuck| String::from(stuck.name()))
+    }
 }
 
 /// The SVG of so many seeds lying in a house.

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { controls, rematchSeat } from "../www/js/controls.js";
+import { controls, counterpart, openOffer, rematchSeat } from "../www/js/controls.js";
 import { table } from "./tables.js";
 
 const south = { key: "k", side: "south", both: false };
@@ -17,6 +17,9 @@ test("buttons by the state of the table and the reader's seat", () => {
     ["the maker who waits", { phase: "waiting" }, south, "share my-seat"],
     ["a player", {}, south, "my-seat offer-end resign"],
     ["a player who offers", { offer: "south" }, south, "my-seat withdraw-end resign"],
+    ["a player whose offer was declined", { declined: "south" }, south, "my-seat resign"],
+    ["a player who declined", { declined: "south" }, north, "my-seat offer-end resign"],
+    ["a player who is offered after being declined", { offer: "north", declined: "south" }, south, "my-seat accept-end decline-end resign"],
     ["a player who is offered", { offer: "south" }, north, "my-seat accept-end decline-end resign"],
     ["a spectator", {}, null, "flip"],
     ["a spectator of an offer", { offer: "south" }, null, "flip"],
@@ -29,13 +32,35 @@ test("buttons by the state of the table and the reader's seat", () => {
     ["a spectator when there is a rematch", { ...ended, rematch: { offer: null, table: "x" } }, null, "rematch-go flip"],
   ];
   for (const [who, changes, seat, expected] of cases) {
-    assert.equal(controls(table(changes), seat, false).join(" "), expected, who);
+    assert.equal(controls(table(changes), seat).join(" "), expected, who);
   }
-  assert.equal(controls(table(), south, true).join(" "), "my-seat resign", "an offer just declined is not made again");
 });
 
 test("a rematch swaps sides, except for one who has both", () => {
   assert.equal(rematchSeat(south).side, "north");
   assert.equal(rematchSeat(north).side, "south");
   assert.deepEqual(rematchSeat(both), both);
+});
+
+test("where a button goes, the one that takes its place has the focus", () => {
+  const cases = [
+    ["offer-end", "my-seat withdraw-end resign", "withdraw-end"],
+    ["withdraw-end", "my-seat offer-end resign", "offer-end"],
+    ["withdraw-end", "my-seat resign", undefined],
+    ["decline-end", "my-seat offer-end resign", "offer-end"],
+    ["offer-end", "my-seat accept-end decline-end resign", "decline-end"],
+    ["rematch", "withdraw-rematch new-table", "withdraw-rematch"],
+    ["accept-rematch", "rematch-go", "rematch-go"],
+    ["resign", "rematch new-table", undefined],
+    ["join", "my-seat offer-end resign", undefined],
+  ];
+  for (const [gone, visible, expected] of cases) assert.equal(counterpart(gone, visible.split(" ")), expected, gone);
+});
+
+test("an offer says what becomes of the seeds left", () => {
+  const words = (id, args) => `${id}${args ? `(${args.side})` : ""}`;
+  const offered = (leftover) => table({ offer: "south", spec: { repetition: "third", leftover } });
+  assert.equal(openOffer(words, offered("own_row"), south), "offer-by-you offer-leftover-own-row");
+  assert.equal(openOffer(words, offered("split"), north), "offer-by-other(south) offer-leftover-own-row");
+  assert.equal(openOffer(words, offered("uncounted"), north), "offer-by-other(south) offer-leftover-uncounted");
 });

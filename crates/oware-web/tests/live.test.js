@@ -53,13 +53,14 @@ beforeEach(() => {
 function start(t, outcomes = []) {
   t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
   const told = [];
-  const state = { version: 5, told };
+  const state = { version: 5, told, table: null };
   const live = new Live("ws://x/live", {
     version: () => state.version,
     take: (message) => {
       told.push(message.type);
       return outcomes.shift() ?? "same";
     },
+    read: async () => state.table ?? Promise.reject(new Error("no answer")),
     connected: (connected) => told.push(connected ? "up" : "down"),
     woke: () => told.push("woke"),
   });
@@ -93,8 +94,9 @@ test("a gap is asked for once for each version", (t) => {
 test("it comes back, later and later, and at once when it works again", (t) => {
   const { told, tick } = start(t);
   sockets[0].open();
+  sockets[0].tell({ type: "heartbeat", version: 5 });
   sockets[0].close();
-  assert.deepEqual(told, ["up", "down"]);
+  assert.deepEqual(told, ["up", "heartbeat", "down"]);
   tick(500);
   assert.equal(sockets.length, 2);
   for (let count = 2; count < 9; count += 1) {
@@ -106,6 +108,7 @@ test("it comes back, later and later, and at once when it works again", (t) => {
   }
   sockets.at(-1).open();
   assert.deepEqual(sockets.at(-1).sent, [5]);
+  sockets.at(-1).tell({ type: "heartbeat", version: 5 });
   sockets.at(-1).close();
   const before = sockets.length;
   tick(500);
@@ -149,4 +152,46 @@ test("an old socket has no say any more", (t) => {
   handlers.get("online")({});
   sockets[1].open();
   assert.deepEqual(told.filter((word) => word === "down"), []);
+});
+
+test("where no connection can be had, the table is asked for again and again", async (t) => {
+  const { live, state, told, tick } = start(t);
+  const answered = () => new Promise((resolve) => setImmediate(resolve));
+  state.table = {};
+  sockets[0].close();
+  await answered();
+  assert.deepEqual(told, ["snapshot", "up"]);
+  assert.ok(live.inTouch && !live.connected);
+
+  state.table = null;
+  tick(500);
+  sockets[1].close();
+  await answered();
+  assert.deepEqual(told.slice(2), ["down"]);
+  assert.equal(live.inTouch, false);
+
+  state.table = {};
+  tick(1_000);
+  tick(10_000); // this one does not even fail
+  await answered();
+  assert.deepEqual(told.slice(3), ["snapshot", "up"]);
+
+  tick(5_000);
+  sockets.at(-1).open();
+  sockets.at(-1).tell({ type: "heartbeat", version: 5 });
+  sockets.at(-1).close();
+  assert.equal(told.at(-1), "down", "what was known by asking is not known for ever");
+});
+
+test("a connection that opens and carries nothing is no connection", async (t) => {
+  const { state, told, tick } = start(t);
+  state.table = {};
+  for (let count = 1; count < 5; count += 1) {
+    sockets.at(-1).open();
+    sockets.at(-1).close();
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(told.filter((word) => word === "snapshot").length, count);
+    tick(10_000);
+  }
+  assert.equal(told.includes("down"), false);
 });

@@ -13,6 +13,8 @@ const NO_LINK = new Problem("no_connection");
 
 /** @type {Map<string, string>} */
 let kept;
+/** @type {Record<string, (event: object) => void>} */
+let heard = {};
 
 beforeEach(() => {
   kept = new Map();
@@ -23,7 +25,7 @@ beforeEach(() => {
   };
   globalThis.history = { state: null, replaceState: () => (globalThis.location.hash = "") };
   globalThis.location = { hash: "", pathname: "/en/table/x", search: "", origin: "https://oware.example" };
-  globalThis.addEventListener = () => {};
+  globalThis.addEventListener = (name, handler) => (heard[name] = handler);
 });
 
 /** A holder at a table whose seats have these keys; every request is noted. */
@@ -45,8 +47,9 @@ function holder(seats, joins = []) {
       return { side: "north", table: {} };
     },
   };
-  const made = new SeatHolder(ID, /** @type {any} */ (api), () => {});
-  return { holder: made, asked };
+  let changes = 0;
+  const made = new SeatHolder(ID, /** @type {any} */ (api), () => (changes += 1));
+  return { holder: made, asked, changes: () => changes };
 }
 
 test("a visit alone asks for nothing", async () => {
@@ -115,4 +118,17 @@ test("who comes second drops the wish", async () => {
   await guest.find(true);
   assert.deepEqual(asked, ["join"]);
   assert.equal(guest.seat, null);
+});
+
+test("a seat whose key was thrown away is still held, and is said not to be kept", async () => {
+  kept.set(`oware.seat.${ID}`, SOUTH).set(`oware.side.${ID}`, "south");
+  const { holder: maker, changes } = holder({ south: SOUTH });
+  await maker.find(false);
+  assert.equal(maker.kept, true);
+  const before = changes();
+  kept.clear();
+  heard.storage({ key: null });
+  assert.equal(changes(), before + 1);
+  assert.equal(maker.kept, false);
+  assert.equal(maker.seat?.key, SOUTH);
 });

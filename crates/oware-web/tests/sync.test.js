@@ -53,9 +53,10 @@ test("what events make of a table", () => {
   const cases = [
     [{ phase: "waiting", to_move: null, seats: { south: true, north: false } }, event(3, "seat_taken", { side: "north" }),
       { phase: "playing", to_move: "south", seats: { south: true, north: true } }],
-    [{ offer: "north" }, F, { offer: null, to_move: "north", position: AFTER_F, moves: ["F"] }],
+    [{ offer: "north", declined: "south" }, F, { offer: null, declined: null, to_move: "north", position: AFTER_F, moves: ["F"] }],
     [{}, event(3, "end_offered", { by: "south" }), { offer: "south" }],
-    [{ offer: "south" }, event(3, "end_declined", { by: "north" }), { offer: null }],
+    [{ offer: "south" }, event(3, "end_declined", { by: "north" }), { offer: null, declined: "south" }],
+    [{ declined: "south" }, event(3, "end_offered", { by: "north" }), { offer: "north" }],
     [{ offer: "south" }, event(3, "end_withdrawn", { by: "south" }), { offer: null }],
     [{ offer: "south" }, event(3, "end_accepted", { by: "north" }), { offer: null }],
     [{ offer: "south" }, event(3, "ended", ended),

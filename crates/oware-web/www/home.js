@@ -2,6 +2,7 @@
 
 import { Problem, makeTable } from "./js/api.js";
 import { loadWords } from "./js/i18n.js";
+import { leaveBehind } from "./js/leaving.js";
 import { find, pageData } from "./js/page-parts.js";
 import { keepSeat, newKey } from "./js/seat.js";
 
@@ -13,6 +14,7 @@ const form = find("#start", HTMLFormElement);
 const button = find("#start-table", HTMLButtonElement);
 const error = find("#start-error", HTMLElement);
 const words = loadWords(lang, ftl);
+leaveBehind(null);
 
 /** @param {string} value a setting's, as the form has it */
 const typed = (value) => (/^\d+$/.test(value) ? Number(value) : value === "true" || (value === "false" ? false : value));

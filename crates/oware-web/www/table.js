@@ -1,6 +1,7 @@
 // The script of a table's page: loads the words and the rules, then takes over what the server drew.
 
 import { loadWords } from "./js/i18n.js";
+import { leaveBehind } from "./js/leaving.js";
 import { find, pageData } from "./js/page-parts.js";
 import { TablePage } from "./js/page.js";
 import { loadRules } from "./js/rules.js";
@@ -9,6 +10,7 @@ import { loadRules } from "./js/rules.js";
 
 /** @type {PageData} */
 const data = pageData();
+leaveBehind(data.table.id);
 try {
   const [words] = await Promise.all([loadWords(data.lang, data.ftl), loadRules()]);
   new TablePage(data, words).start();

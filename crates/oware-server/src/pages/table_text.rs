@@ -1,7 +1,7 @@
 //! A table in words: whose turn, how it ended and why, how the seeds left over were shared.
 
 use fluent_bundle::FluentValue;
-use oware_rules::{End, EndReason, House, LeftoverShare, Score, Side};
+use oware_rules::{End, EndReason, Game, House, LeftoverShare, Score, Side, Stuck};
 use oware_table::{Phase, Table};
 
 use super::rules_text::preset_name;
@@ -56,13 +56,22 @@ fn reason(t: &Texts, table: &Table, end: &End) -> String {
     let winner = end.winner.unwrap_or(Side::South);
     match end.reason {
         EndReason::Majority => t.reason_majority(winner.name()),
-        EndReason::NoMove => t.reason_no_move(game.position().side().name()),
+        EndReason::NoMove => no_move(t, game),
         EndReason::GrandSlam => t.reason_grand_slam(),
         EndReason::Repetition => {
             t.reason_repetition(table.settings().rules.spec.repetition.limit().unwrap_or_default())
         }
         EndReason::Agreement => t.reason_agreement(),
         EndReason::Resignation => t.reason_resignation(winner.other().name()),
+    }
+}
+
+fn no_move(t: &Texts, game: &Game) -> String {
+    let side = game.position().side().name();
+    match game.stuck() {
+        Some(Stuck::CannotFeed) => t.reason_no_move_cannot_feed(side),
+        Some(Stuck::OnlySlams) => t.reason_no_move_only_slams(side),
+        Some(Stuck::EmptyRow) | None => t.reason_no_move_empty_row(side),
     }
 }
 

@@ -173,6 +173,7 @@ async fn the_reason_of_an_end_and_the_seeds_left_over_are_told() {
     let uncounted = ended(&server, json!({"preset": "wari", "leftover": "uncounted"}), "F").await;
     uncounted.north.act("offer", &json!({})).await.ok();
     uncounted.south.act("accept", &json!({})).await.ok();
+    let no_move = ended(&server, json!({"preset": "ovare", "seeds_per_house": 2}), "Df").await;
     for (seats, english, swedish) in [
         (
             &slam,
@@ -198,6 +199,11 @@ async fn the_reason_of_an_end_and_the_seeds_left_over_are_told() {
             &uncounted,
             &["A draw, 0–0", "Both players agreed", "the 48 seeds left count for nobody"],
             &["Remi, 0–0"],
+        ),
+        (
+            &no_move,
+            &["North wins 18–6", "Every move of South’s would be a grand slam"],
+            &["Varje drag som Syd kan göra vore ett grand slam"],
         ),
     ] {
         for (lang, sentences) in [("en", english), ("sv", swedish)] {

@@ -124,13 +124,6 @@ export class TableApi {
     return post(`${this.#path}/rematch`, { action }, key);
   }
 
-  /** Takes back an offer of a rematch while the page goes away. @param {string} key */
-  leaveRematch(key) {
-    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-    const body = JSON.stringify({ action: "withdraw" });
-    fetch(`/api/v1${this.#path}/rematch`, { method: "POST", headers, body, keepalive: true }).catch(() => {});
-  }
-
   /** The address of the live connection. @param {Location} here */
   liveUrl(here) {
     return `${here.protocol === "https:" ? "wss" : "ws"}://${here.host}/api/v1${this.#path}/live`;

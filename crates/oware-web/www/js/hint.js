@@ -12,7 +12,12 @@ export class Hint {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** Says something until it is no longer so. @param {string} text */
+  /** What is so until it is no longer so. */
+  get lasting() {
+    return this.#lasting;
+  }
+
+  /** @param {string} text */
   set lasting(text) {
     this.#lasting = text;
     this.#show();

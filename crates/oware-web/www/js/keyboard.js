@@ -1,5 +1,6 @@
 // The board by keys: arrows go from house to house as they are seen, A–F play the houses of one's
-// own row, Escape skips what is being shown. One house at a time can be reached by Tab.
+// own row wherever nothing is being written, Escape skips what is being shown. One house at a time
+// can be reached by Tab.
 
 import { HOUSES } from "./position.js";
 
@@ -63,13 +64,12 @@ export class Keyboard {
     if (document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") return this.#doings.skip();
     const onBoard = this.#focused() !== null;
-    if (!onBoard && document.activeElement !== document.body) return;
     const way = ARROWS[event.key];
-    if (way) {
+    if (way && (onBoard || document.activeElement === document.body)) {
       event.preventDefault();
       if (onBoard) this.#move(way);
       else this.#board.button(this.#current).focus();
-    } else if (/^[a-f]$/i.test(event.key) && !event.repeat) {
+    } else if (/^[a-f]$/i.test(event.key) && !event.repeat && !document.activeElement?.matches("input, select, textarea")) {
       const row = this.#doings.row();
       if (row) this.#doings.play(row === "south" ? event.key.toUpperCase() : event.key.toLowerCase());
     }

@@ -38,6 +38,11 @@ export class Line {
     return this.#game.end;
   }
 
+  /** Why the side to move has no move, if that ended the game. */
+  get stuck() {
+    return this.#game.stuck;
+  }
+
   /** @param {number} ply @returns {string} */
   textAt(ply) {
     return ply === 0 ? this.#table.start : this.#sowings[ply - 1].position;

@@ -1,10 +1,13 @@
 // The live connection to a table: opened again whenever it breaks, asked for what was missed, and
-// not trusted when it falls silent. What the messages mean is `sync.js`'s matter.
+// not trusted when it falls silent. Where no connection can be had, the table is asked for by plain
+// requests. What the messages mean is `sync.js`'s matter.
 
-/** @import { LiveMessage } from "./types.js" */
+/** @import { LiveMessage, Table } from "./types.js" */
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
+/** A connection that is not there by then is given up. */
+const OPENING_MS = 8_000;
 /** The server gives a sign of life every 15 s. */
 const SILENCE_MS = 35_000;
 /** A connection that has been silent for so long is asked at once when the reader comes back. */
@@ -14,7 +17,8 @@ const STALE_MS = 16_000;
  * @typedef {object} Listener
  * @property {() => number} version what is known already
  * @property {(message: LiveMessage) => "same" | "gap" | "news"} take
- * @property {(connected: boolean) => void} connected
+ * @property {() => Promise<Table>} read asks for the table without the connection
+ * @property {(inTouch: boolean) => void} connected
  * @property {() => void} woke the reader or the network is back
  */
 
@@ -31,6 +35,8 @@ export class Live {
   #heardAt = 0;
   /** Whether it has been connected, or has failed to. */
   started = false;
+  /** Whether the last plain request was answered. */
+  #answered = false;
   /** The version that was asked for last, while the answer is awaited. */
   #asked = -1;
 
@@ -54,6 +60,11 @@ export class Live {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
+  /** Whether what happens at the table becomes known, in whatever way. */
+  get inTouch() {
+    return this.connected || this.#answered;
+  }
+
   /** Makes sure now that nothing was missed. */
   wake() {
     this.#wait = FIRST_WAIT_MS;
@@ -73,9 +84,14 @@ export class Live {
     clearTimeout(this.#retry);
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    this.#listen();
+    let heard = false;
+    const giveUp = () => {
+      if (this.#socket === socket) this.#lost(heard);
+      socket.close();
+    };
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(giveUp, OPENING_MS);
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT_MS;
       this.started = true;
       this.#listen();
       this.resync();
@@ -83,12 +99,12 @@ export class Live {
     };
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket) return;
+      heard = true;
+      this.#wait = FIRST_WAIT_MS;
       this.#listen();
       this.#hear(data);
     };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
-    };
+    socket.onclose = giveUp;
   }
 
   /** @param {unknown} data */
@@ -118,13 +134,27 @@ export class Live {
     this.#open();
   }
 
-  #lost() {
+  /** @param {boolean} worked whether the connection has carried anything */
+  #lost(worked) {
     this.#socket = null;
-    this.started = true;
     clearTimeout(this.#watchdog);
-    this.#listener.connected(false);
+    this.#answered &&= !worked;
+    if (worked) this.#listener.connected(false);
+    else this.#ask();
     // Half of the wait is chance, so that after a restart not all come back at once.
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.5 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+  }
+
+  /** Asks for the table by a plain request. */
+  async #ask() {
+    try {
+      this.#listener.take({ type: "snapshot", table: await this.#listener.read() });
+      this.#answered = true;
+    } catch {
+      this.#answered = false;
+    }
+    this.started = true;
+    if (!this.connected) this.#listener.connected(this.#answered);
   }
 }

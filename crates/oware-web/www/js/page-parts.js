@@ -22,10 +22,3 @@ export const pageData = () => JSON.parse(find("#page-data", HTMLScriptElement).t
 
 /** Whether the reader wants no movement. */
 export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Hides an element; if it had the focus, another one gets it. @param {HTMLElement} element @param {HTMLElement} heir */
-export function hide(element, heir) {
-  const focused = element.contains(document.activeElement);
-  element.hidden = true;
-  if (focused) heir.focus();
-}

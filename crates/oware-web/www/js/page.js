@@ -86,6 +86,7 @@ export class TablePage {
     this.#live = new Live(this.#api.liveUrl(location), {
       version: () => this.#sync.version,
       take: (message) => this.#take(this.#sync.take(message)),
+      read: () => this.#api.read(),
       connected: () => {
         this.#tellConnection();
         this.#findSeat();
@@ -111,6 +112,8 @@ export class TablePage {
       row: () => this.#row(),
     });
     this.#board.root.addEventListener("click", ({ target, timeStamp }) => this.#click(target, timeStamp));
+    // The own link, put into the address bar of this very page.
+    addEventListener("hashchange", () => this.#findSeat());
     startSharing(sharedLink(table.id), words, (text) => this.#say(text));
   }
 
@@ -138,18 +141,28 @@ export class TablePage {
   /** @param {EventTarget | null} target @param {number} at */
   #click(target, at) {
     const house = this.#board.houseOf(target);
-    if (this.#animator.busy) return this.#animator.skip();
+    if (this.#animator.busy) {
+      this.#skippedAt = at;
+      return this.#animator.skip();
+    }
     if (house) this.#press(house, at);
   }
 
   /** The last move made by a press. */
   #pressed = { house: "", at: -Infinity };
+  /** When a press skipped what was being shown. */
+  #skippedAt = -Infinity;
 
   /** @param {Letter} house @param {number} [at] */
   #press(house, at = performance.now()) {
     if (this.#animator.busy || this.#showing) return;
     // The second half of a double click is no answer to the other side's quick move.
     if (house === this.#pressed.house && at - this.#pressed.at < DOUBLE_CLICK_MS) return;
+    // Nor is one press too many for skipping what was shown.
+    if (at - this.#skippedAt < DOUBLE_CLICK_MS) {
+      this.#skippedAt = at;
+      return;
+    }
     if (!this.#mayPlay) return this.#explain(house);
     const ply = this.#line.length;
     const outcome = this.#line.play(house);
@@ -209,9 +222,7 @@ export class TablePage {
 
   /** What an event has to say beyond the state it leads to. @param {TableEvent} event */
   #hear(event) {
-    if (event.type === "moved") this.#panel.declined = false;
     if (event.type === "end_declined" && !this.#isOwn(event.by)) {
-      this.#panel.declined = true;
       this.#say(this.#t("offer-declined", { side: event.by }));
     }
     if (event.type === "end_withdrawn" && !this.#isOwn(event.by)) {
@@ -228,8 +239,6 @@ export class TablePage {
       this.#news.push("");
       this.#findSeat();
     }
-    const offered = (now.offer !== before.offer && now.offer) || (now.rematch.offer !== before.rematch.offer && now.rematch.offer);
-    if (offered && !this.#isOwn(offered)) this.#news.push(openOffer(this.#t, now, this.#holder.seat));
     if (now.rematch.table && !before.rematch.table) this.#panel.goToRematch(now.rematch.table);
   }
 
@@ -241,10 +250,9 @@ export class TablePage {
 
   /** Brings what is shown in line with what is known. */
   #follow() {
-    if (this.#outbox.settle(this.#table.moves) === "played" && this.#waited) {
-      // After a time of uncertainty the board shows how it stands, whatever was looked at meanwhile.
-      this.#past = null;
-    }
+    const settled = this.#outbox.settle(this.#table.moves);
+    // After a time of uncertainty the board shows how it stands, whatever was looked at meanwhile.
+    if (settled === "played" && this.#waited) this.#stepTo(null);
     if (!this.#outbox.move) this.#waited = false;
     const move = this.#outbox.move;
     const moves = move ? [...this.#table.moves, move.house] : this.#table.moves;
@@ -254,12 +262,20 @@ export class TablePage {
       // What was shown is not how it went: no story, just the truth.
       this.#unseen = [];
       this.#animator.skip();
-      this.#past = null;
+      this.#stepTo(null);
     } else {
       const fresh = this.#line.sowings.slice(kept).map((sowing, index) => ({ ply: kept + index, sowing }));
       this.#unseen.push(...fresh);
     }
+    if (settled === "lost") this.#tellOvertaken();
     this.#show();
+  }
+
+  /** The same seat has moved in another window. */
+  #tellOvertaken() {
+    const text = this.#t("move-overtaken");
+    this.#hint.say(text);
+    this.#news.push(text);
   }
 
   /** Shows the moves that have not been seen, one after the other, then how it stands. @returns {Promise<void>} */
@@ -274,10 +290,9 @@ export class TablePage {
     this.#record.show(this.#line.sowings, this.#past ?? this.#line.length);
     for (let next = this.#unseen.shift(); next; next = this.#unseen.shift()) {
       const { ply, sowing } = next;
-      const storesAfter = standing(this.#line.positionAt(ply + 1), null).stores;
-      this.#news.push(tell.move(this.#t, sowing, storesAfter));
-      if (this.#past !== null || this.#unseen.length >= SHOWN_ONE_BY_ONE) continue;
       const before = this.#line.positionAt(ply);
+      this.#news.push(tell.move(this.#t, sowing, before.stores));
+      if (this.#past !== null || this.#unseen.length >= SHOWN_ONE_BY_ONE) continue;
       this.#board.show(before);
       this.#board.mark("last-to", []);
       await this.#animator.run(planMove(before, sowing));
@@ -286,8 +301,10 @@ export class TablePage {
     await this.#showEnd();
     this.#showing = false;
     if (this.#unseen.length > 0) return this.#show();
+    const lasting = this.#hint.lasting;
     this.#settle();
-    if (this.#news.length > 0) this.#status.announce([...this.#news.slice(-SHOWN_ONE_BY_ONE), this.#status.text]);
+    const open = this.#hint.lasting === lasting ? "" : this.#hint.lasting;
+    if (this.#news.length > 0) this.#status.announce([...this.#news.slice(-SHOWN_ONE_BY_ONE), this.#status.present, open]);
     this.#news = [];
   }
 
@@ -338,10 +355,17 @@ export class TablePage {
   /** Steps through the game. @param {number} ply */
   #lookAt(ply) {
     this.#animator.skip();
-    this.#past = ply >= this.#line.length ? null : Math.max(ply, 0);
+    this.#stepTo(ply >= this.#line.length ? null : Math.max(ply, 0));
     if (this.#showing) return;
     this.#settle();
-    if (this.#past !== null) this.#status.announce([this.#status.text]);
+    this.#status.announce([this.#status.looked]);
+  }
+
+  /** @param {number | null} past the ply to look at */
+  #stepTo(past) {
+    this.#past = past;
+    // What was said of the board was said of another one.
+    this.#hint.passing = "";
   }
 
   #seatChanged() {
@@ -356,11 +380,11 @@ export class TablePage {
     this.#line.follow(this.#table.moves);
     this.#unseen = [];
     this.#animator.skip();
-    this.#past = null;
+    this.#stepTo(null);
     if (problem.table) this.#adopt(problem.table);
     else this.#adopt(await this.#api.read().catch(() => this.#table));
     if (!this.#showing) this.#settle();
-    this.#say(this.#t("move-refused"));
+    this.#say(this.#t(problem.code === "stale" ? "move-overtaken" : "move-refused"));
   }
 
   /** The network may be back: what waits is tried at once. */
@@ -371,10 +395,14 @@ export class TablePage {
 
   #tellConnection() {
     if (this.#live.connected && this.#waited) this.#outbox.hurry();
-    const lost = this.#live.started && !this.#live.connected && this.#table.phase !== "ended";
-    if (this.#waited) this.#hint.lasting = this.#t("move-waiting");
-    else if (lost) this.#hint.lasting = this.#t("connection-lost");
-    else this.#hint.lasting = openOffer(this.#t, this.#table, this.#holder.seat);
+    const lost = this.#live.started && !this.#live.inTouch && this.#table.phase !== "ended";
+    const text = this.#waited ? this.#t("move-waiting")
+      : lost ? this.#t("connection-lost")
+      : openOffer(this.#t, this.#table, this.#holder.seat);
+    if (text === this.#hint.lasting) return;
+    this.#hint.lasting = text;
+    // While there are news it is read out with them.
+    if (text && !this.#showing && this.#news.length === 0) this.#status.announce([text]);
   }
 
   /** Says something to the eye and to the ear. @param {string} text */

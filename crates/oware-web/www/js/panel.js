@@ -1,9 +1,10 @@
 // The buttons round the board: seats, offers, resigning, another game.
 
 import { Problem, TableApi } from "./api.js";
-import { CONTROLS, controls, rematchSeat, seatNote } from "./controls.js";
+import { CONTROLS, controls, counterpart, leftoverByAgreement, rematchSeat, seatNote } from "./controls.js";
 import { confirm, showSeat } from "./dialogs.js";
-import { find, hide } from "./page-parts.js";
+import { dropWish, noteWish } from "./leaving.js";
+import { find } from "./page-parts.js";
 import { other } from "./position.js";
 import { keepSeat, personalLink } from "./seat.js";
 
@@ -34,9 +35,6 @@ export class Panel {
   #lostRace = false;
   #badLink = false;
 
-  /** Whether one's own offer has been declined since the last move. */
-  declined = false;
-
   /** @param {Context} context */
   constructor(context) {
     this.#context = context;
@@ -47,40 +45,68 @@ export class Panel {
     const rematch = (action) => () => api.rematch(holder.key, action);
     this.#on("join", () => this.#join());
     this.#on("my-seat", () => this.#showSeat());
-    this.#on("offer-end", () => this.#ask(act("offer")));
+    this.#on("offer-end", () => this.#offer(act("offer")));
     this.#on("accept-end", () => this.#ask(act("accept")));
     this.#on("decline-end", () => this.#ask(act("decline")));
     this.#on("withdraw-end", () => this.#ask(act("withdraw")));
     this.#on("resign", () => this.#resign(act("resign")));
-    this.#on("rematch", () => this.#ask(rematch("offer")));
+    this.#on("rematch", () => this.#ask(() => this.#wish(rematch("offer"))));
     this.#on("accept-rematch", () => this.#ask(rematch("accept")));
     this.#on("withdraw-rematch", () => this.#ask(rematch("withdraw")));
     this.#on("flip", () => (board.view = other(board.view)));
-    // Whoever leaves is not waited for.
-    addEventListener("pagehide", () => this.#leave());
   }
 
   /** Shows what the reader can do now. */
   show() {
-    const { words, holder, board } = this.#context;
+    const { words, holder } = this.#context;
     const table = this.#context.table();
     const { seat } = holder;
-    const visible = new Set(controls(table, seat, this.declined));
-    const shown = [...this.#controls].filter(([id]) => visible.has(id)).map(([, element]) => element);
-    const hidden = [...this.#controls].filter(([id]) => !visible.has(id)).map(([, element]) => element);
-    for (const element of shown) element.hidden = false;
-    // The focus is never lost: where a button goes, the next one or the board takes it.
-    const heir = shown.find((element) => element instanceof HTMLButtonElement) ?? find("[tabindex='0']", HTMLElement, board.root);
-    for (const element of hidden) hide(element, heir);
+    this.#showControls(controls(table, seat));
     const offer = this.#controls.get("offer-end");
     if (offer) offer.textContent = words(seat?.both ? "offer-end-now" : "offer-end");
     this.#showLink(table);
-    this.#note.textContent = this.#badLink && !seat ? words("seat-bad-link")
-      : this.#lostRace && !seat ? words("seat-lost-race")
-      : seatNote(words, table, seat);
+    this.#note.textContent = this.#noteOf(table);
     this.#note.hidden = this.#note.textContent === "";
+    this.#note.classList.toggle("warning", seat !== null && !holder.kept);
+    if (seat && table.rematch.offer !== seat.side) dropWish(table.id);
+    this.#carrySeat();
     find("#table", HTMLElement).dataset.phase = table.phase;
     find("#table", HTMLElement).dataset.seat = seat ? (seat.both ? "both" : seat.side) : "none";
+  }
+
+  /** @param {Control[]} visible */
+  #showControls(visible) {
+    for (const id of visible) this.#control(id).hidden = false;
+    for (const [id, element] of this.#controls) {
+      if (visible.includes(id)) continue;
+      const focused = element.contains(document.activeElement);
+      element.hidden = true;
+      // The focus is never lost: where a button goes, what takes its place or the board has it.
+      const heir = counterpart(id, visible);
+      if (focused) (heir ? this.#control(heir) : find("[tabindex='0']", HTMLElement, this.#context.board.root)).focus();
+    }
+  }
+
+  /** @param {Control} id */
+  #control(id) {
+    return /** @type {HTMLElement} */ (this.#controls.get(id));
+  }
+
+  /** What is said beside the buttons. @param {Table} table */
+  #noteOf(table) {
+    const { words, holder } = this.#context;
+    const { seat } = holder;
+    if (seat) return holder.kept ? seatNote(words, table, seat) : words("my-seat-not-kept");
+    if (this.#badLink) return words("seat-bad-link");
+    return this.#lostRace ? words("seat-lost-race") : seatNote(words, table, seat);
+  }
+
+  /** Where the browser keeps nothing, the same page in another language is told the seat. */
+  #carrySeat() {
+    const { holder } = this.#context;
+    for (const link of document.querySelectorAll("nav a[hreflang]")) {
+      if (link instanceof HTMLAnchorElement) link.hash = holder.seat && !holder.kept ? `seat=${holder.key}` : "";
+    }
   }
 
   /** Goes to the table of the rematch, with the same key. @param {string} id */
@@ -125,11 +151,30 @@ export class Panel {
     }
   }
 
+  /** @param {() => Promise<{table: Table}>} request */
+  async #wish(request) {
+    const answer = await request();
+    noteWish({ id: answer.table.id, key: this.#context.holder.key });
+    return answer;
+  }
+
   async #join() {
     const { holder, findSeat } = this.#context;
     await this.#ask(async () => ({ table: await holder.join() }));
     // The answer may have been lost, and the seat be ours all the same.
     if (!holder.seat) findSeat();
+  }
+
+  /** At one screen an offer ends the game at once, so that it is asked for. @param {() => Promise<{table: Table}>} request */
+  async #offer(request) {
+    const { words, holder, table } = this.#context;
+    const agreed = !holder.seat?.both || await confirm({
+      title: words("offer-now-title"),
+      note: leftoverByAgreement(words, table()),
+      yes: words("offer-end-now"),
+      no: words("resign-cancel"),
+    });
+    if (agreed) await this.#ask(request);
   }
 
   /** @param {() => Promise<{table: Table}>} request */
@@ -160,12 +205,6 @@ export class Panel {
     if (seat) keepSeat(table.rematch.table, rematchSeat(seat));
     link.href = rematchAddress(table.rematch.table);
   }
-
-  #leave() {
-    const { holder, table, api } = this.#context;
-    const { rematch } = table();
-    if (holder.seat && !holder.seat.both && rematch.offer === holder.seat.side) api.leaveRematch(holder.key);
-  }
 }
 
 /** @param {string} id */
@@ -177,6 +216,14 @@ const PROBLEMS = {
   seat_taken: "seat-lost-race",
   wrong_seat: "problem-wrong-seat",
   no_offer: "problem-no-offer",
+  offer_declined: "problem-offer-declined",
+  offer_stands: "problem-offer-stands",
+  offer_withdrawn: "problem-offer-withdrawn",
+  rematch_withdrawn: "problem-rematch-withdrawn",
+  stale: "problem-stale",
+  ahead: "problem-stale",
+  game_over: "refusal-game-over",
+  not_started: "refusal-not-started",
   no_connection: "problem-no-connection",
   unavailable: "problem-unavailable",
   unknown_table: "problem-unknown-table",

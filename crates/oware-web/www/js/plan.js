@@ -70,7 +70,7 @@ export function planEnd(before, end, mover) {
   return [{ kind: "sweep", from, after: { board: EMPTY, stores: end.stores } }];
 }
 
-/** @param {[number, number]} stores @param {Side} side @param {number} seeds @returns {[number, number]} */
-function gain([south, north], side, seeds) {
+/** What is in the stores once a side has got seeds. @param {[number, number]} stores @param {Side} side @param {number} seeds @returns {[number, number]} */
+export function gain([south, north], side, seeds) {
   return side === SIDES[0] ? [south + seeds, north] : [south, north + seeds];
 }

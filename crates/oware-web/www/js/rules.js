@@ -3,7 +3,7 @@
 import init, { Game as WasmGame, seeds, store } from "../wasm/oware_web.js";
 import { HOUSES, SIDES, readPosition } from "./position.js";
 
-/** @import { End, Letter, Refusal, RulesJson, Side, Sowing, Table } from "./types.js" */
+/** @import { End, Letter, Refusal, RulesJson, Side, Sowing, Stuck, Table } from "./types.js" */
 
 /** Loads the module; nothing else here works before. @param {unknown} [module] for tests: its bytes */
 export async function loadRules(module) {
@@ -69,6 +69,11 @@ export class Game {
   /** @returns {End | null} */
   get end() {
     return JSON.parse(this.#game.end());
+  }
+
+  /** Why the side to move has no move, if that ended the game. @returns {Stuck} */
+  get stuck() {
+    return /** @type {Stuck} */ (this.#game.stuck());
   }
 }
 

@@ -13,7 +13,6 @@ export class SeatHolder {
   #changed;
   /** @type {Seat | null} */
   #seat = null;
-  #kept = true;
   /** The key of a personal link, until the server has said whose it is. @type {string | null} */
   #brought = null;
   #verifying = false;
@@ -24,9 +23,11 @@ export class SeatHolder {
     this.#id = id;
     this.#api = api;
     this.#changed = changed;
-    // Another window of this browser may take the seat, or lose it.
+    // Another window of this browser may take the seat; then this one has it too. What is kept may
+    // also be thrown away: this window still has its seat, and says that it is not kept.
     addEventListener("storage", ({ key }) => {
       if (key?.endsWith(id)) this.#remember();
+      if (this.#seat && !this.kept) this.#changed();
     });
   }
 
@@ -41,7 +42,7 @@ export class SeatHolder {
 
   /** Whether this browser will know the seat when it comes back. */
   get kept() {
-    return this.#kept;
+    return isKept(this.#id);
   }
 
   /** Whether the reader plays this side. @param {Side} side */
@@ -115,14 +116,13 @@ export class SeatHolder {
     if (!known?.side || known.key === this.#seat?.key) return;
     const both = known.side === "both";
     this.#seat = { key: known.key, side: known.side === "north" ? "north" : "south", both };
-    this.#kept = isKept(this.#id);
     this.#changed();
   }
 
   /** @param {Seat} seat */
   #take(seat) {
     this.#seat = seat;
-    this.#kept = keepSeat(this.#id, seat);
+    keepSeat(this.#id, seat);
     this.#changed();
   }
 }

@@ -1,7 +1,7 @@
 // What a table is after an event. Pure: the server's own account of it, `position` included; the
 // legal houses are not kept up here, the rules tell them.
 
-import { readPosition } from "./position.js";
+import { other, readPosition } from "./position.js";
 
 /** @import { Table, TableEvent } from "./types.js" */
 
@@ -24,10 +24,12 @@ function change(table, event) {
         position: event.position,
         to_move: readPosition(event.position).side,
         offer: null,
+        declined: null,
       };
     case "end_offered":
       return { offer: event.by };
     case "end_declined":
+      return { offer: null, declined: other(event.by) };
     case "end_withdrawn":
     case "end_accepted":
       return { offer: null };
@@ -36,6 +38,7 @@ function change(table, event) {
         phase: "ended",
         to_move: null,
         offer: null,
+        declined: null,
         end: { reason: event.reason, stores: event.scores, winner: event.winner, leftover: event.leftover },
       };
     case "rematch_offered":

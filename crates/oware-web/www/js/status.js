@@ -17,6 +17,8 @@ import * as tell from "./tell.js";
  * @property {boolean} pending
  */
 
+/** @typedef {{headline: string, reasons: string[]}} Told */
+
 export class Status {
   #t;
   #line = find("#status", HTMLElement);
@@ -28,14 +30,17 @@ export class Status {
     this.#t = words;
   }
 
-  /** What is shown, in one string. */
-  get text() {
-    return [...this.#line.children].map(({ textContent }) => `${textContent}`.replace(/[^.]$/, "$&.")).join(" ");
-  }
+  /** How it stands now, whatever is looked at. */
+  present = "";
+  /** What is looked at; without how it stands now, if that is something else. */
+  looked = "";
 
   /** @param {State} state */
   show(state) {
-    const { headline, reasons } = this.#words(state);
+    const now = this.#present(state);
+    const { headline, reasons } = this.#looked(state, now);
+    this.present = spoken([now.headline, ...now.reasons]);
+    this.looked = state.past === null ? this.present : spoken([headline]);
     const parts = [span("headline", headline), ...reasons.map((reason) => span("reason", reason))];
     this.#line.replaceChildren(...parts.flatMap((part, index) => (index > 0 ? [" ", part] : [part])));
     this.#line.classList.toggle("yours", this.#isYours(state));
@@ -54,17 +59,24 @@ export class Status {
     return seat.both || line.position.side === seat.side;
   }
 
-  /** @param {State} state @returns {{headline: string, reasons: string[]}} */
-  #words({ table, line, seat, past }) {
+  /** @param {State} state @param {Told} now @returns {Told} */
+  #looked({ table, line, past }, now) {
     const t = this.#t;
-    if (past !== null) return { headline: t("status-stepping", { ply: past, count: line.length }), reasons: [] };
+    if (past === null) return now;
+    const state = table.phase === "ended" ? now.headline : t("status-now", { state: now.headline });
+    return { headline: t("status-stepping", { ply: past, count: line.length }), reasons: [state] };
+  }
+
+  /** @param {State} state @returns {Told} */
+  #present({ table, line, seat }) {
+    const t = this.#t;
     if (table.phase === "waiting") {
       const free = table.seats.south ? "north" : "south";
       return { headline: seat ? t("status-waiting") : t("status-seat-free", { side: free }), reasons: [] };
     }
     const { position } = line;
     if (table.end) {
-      const reasons = tell.reasons(t, table.end, table, position);
+      const reasons = tell.reasons(t, table.end, table, line);
       return { headline: tell.result(t, table.end, seat), reasons };
     }
     const last = line.sowings[line.length - 1];
@@ -72,6 +84,9 @@ export class Status {
     return { headline: tell.turn(t, position.side, again, seat), reasons: [] };
   }
 }
+
+/** Sentences as they are read out, each with its full stop. @param {string[]} sentences */
+const spoken = (sentences) => sentences.map((sentence) => sentence.replace(/[^.]$/, "$&.")).join(" ");
 
 /** @param {string} name @param {string} text */
 function span(name, text) {

@@ -1,17 +1,23 @@
 // The game in words: moves, refusals, whose turn it is, how it ended. Pure.
 
 import { amount } from "./page-parts.js";
+import { gain } from "./plan.js";
 import { HOUSES, other, ownerOf } from "./position.js";
 
-/** @import { End, Letter, Position, Refusal, Side, Sowing, Table, Words } from "./types.js" */
+/** @import { End, Letter, Refusal, Side, Sowing, Table, Words } from "./types.js" */
+/** @import { Line } from "./line.js" */
 /** @import { Seat } from "./seat.js" */
 
 /** @param {Letter[]} letters */
 const list = (letters) => letters.join(", ");
 
-/** A move that was made. @param {Words} t @param {Sowing} sowing @param {[number, number]} stores */
-export function move(t, sowing, stores) {
+/**
+ * A move that was made: what it captured, not what an end shares afterwards.
+ * @param {Words} t @param {Sowing} sowing @param {[number, number]} before what was in the stores
+ */
+export function move(t, sowing, before) {
   const { house, mover, taken, captured, slam } = sowing;
+  const stores = gain(before, mover, captured);
   const last = sowing.drops[sowing.drops.length - 1];
   const sentences = [t("told-move", { side: mover, house, last })];
   if (slam) sentences.push(t(captured > 0 ? "told-slam" : "told-slam-nothing"));
@@ -76,21 +82,20 @@ export function result(t, end, seat) {
 
 /**
  * Why the game ended, and what became of the seeds left over.
- * @param {Words} t @param {End} end @param {Table} table
- * @param {Position} position the last one of the game
+ * @param {Words} t @param {End} end @param {Table} table @param {Line} line all of its moves
  */
-export function reasons(t, end, table, position) {
-  return [reason(t, end, table, position), leftover(t, end, table, position)];
+export function reasons(t, end, table, line) {
+  return [reason(t, end, table, line), leftover(t, end, table, line)];
 }
 
-/** @param {Words} t @param {End} end @param {Table} table @param {Position} position */
-function reason(t, end, table, position) {
+/** @param {Words} t @param {End} end @param {Table} table @param {Line} line */
+function reason(t, end, table, { position, stuck }) {
   const winner = end.winner === "north" ? "north" : "south";
   switch (end.reason) {
     case "majority":
       return t("reason-majority", { side: winner });
     case "no_move":
-      return t("reason-no-move", { side: position.side });
+      return t(`reason-no-move-${stuck.replace("_", "-")}`, { side: position.side });
     case "grand_slam":
       return t("reason-grand-slam");
     case "repetition":
@@ -102,8 +107,8 @@ function reason(t, end, table, position) {
   }
 }
 
-/** @param {Words} t @param {End} end @param {Table} table @param {Position} position */
-function leftover(t, { leftover: { how, seeds } }, table, position) {
+/** @param {Words} t @param {End} end @param {Table} table @param {Line} line */
+function leftover(t, { leftover: { how, seeds } }, table, { position }) {
   const onBoard = position.board.reduce((sum, count) => sum + count, 0);
   const [south, north] = seeds.map(amount);
   const mover = ownerOf(table.moves[table.moves.length - 1] ?? HOUSES[0]);

@@ -13,11 +13,14 @@ export interface End {
   leftover: { how: string; seeds: [number, number] };
 }
 
+/** Why a side has no move; empty if it has, or if the game ended otherwise. */
+export type Stuck = "" | "empty_row" | "cannot_feed" | "only_slams";
+
 export interface Table {
   id: string;
   version: number;
   rules: RulesJson;
-  spec: { repetition: string; [setting: string]: SettingValue };
+  spec: { repetition: string; leftover: string; [setting: string]: SettingValue };
   one_screen: boolean;
   host: Side;
   seats: { south: boolean; north: boolean };
@@ -28,6 +31,8 @@ export interface Table {
   to_move: Side | null;
   legal: Letter[];
   offer: Side | null;
+  /** Whose offer to end has been declined since the last move. */
+  declined: Side | null;
   rematch: { offer: Side | null; table: string | null };
   end: End | null;
 }

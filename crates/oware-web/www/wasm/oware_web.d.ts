@@ -12,6 +12,7 @@ export class Game {
   legal(): string;
   position(): string;
   end(): string;
+  stuck(): string;
   free(): void;
 }
 export function seeds(house_index: number, count: number): string;
