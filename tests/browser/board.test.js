@@ -1,10 +1,11 @@
-// How the board lies on a screen: sizes, places, numbers that stay legible.
+// How the board lies on a screen: places, numbers that stay legible. What fits on a phone in which
+// state is in layout.test.js.
 
 import { strict as assert } from "node:assert";
 import { test } from "node:test";
 
 import { DESKTOP, PHONE } from "./lib/browser.js";
-import { FORCED_SLAM, HOARD } from "./lib/games.js";
+import { HOARD } from "./lib/games.js";
 import { boards } from "./lib/judge.js";
 import { HOUSES, eventually } from "./lib/table-page.js";
 import { world } from "./lib/world.js";
@@ -15,36 +16,6 @@ const it = world();
 async function boxes(page) {
   const found = await Promise.all(HOUSES.map(async (letter) => [letter, await page.house(letter).boundingBox()]));
   return Object.fromEntries(found);
-}
-
-const ACTIONS = { waiting: "#share-link", playing: "#resign", ended: "#rematch" };
-
-for (const language of ["en", "sv"]) {
-  for (const phase of ["waiting", "playing", "ended"]) {
-    test(`on a phone of 360 × 740 everything is there without scrolling (${phase}, ${language})`, async () => {
-      const wishes = { screen: PHONE, language };
-      let page;
-      if (phase === "waiting") {
-        const made = await it.api.post("/tables", { rules: "wari", side: "south" });
-        page = await it.guest(made.id, made.seat.key, wishes);
-      } else {
-        const table = await it.api.seated();
-        await it.api.play(table, phase === "ended" ? FORCED_SLAM : "Fa");
-        page = await it.guest(table.id, table.keys.south, wishes);
-      }
-      await page.find(ACTIONS[phase]).waitFor();
-      for (const [letter, box] of Object.entries(await boxes(page))) {
-        assert.ok(box.width >= 110 && box.height >= 80, `${letter} is ${box.width} × ${box.height}`);
-        assert.ok(box.x >= 0 && box.x + box.width <= 360, `${letter} is inside the screen`);
-      }
-      for (const part of ["header.site", "#rules-line", "#status", "#board", ACTIONS[phase]]) {
-        const box = await page.find(part).boundingBox();
-        assert.ok(box && box.y >= 0 && box.y + box.height <= 740, `${part} is on the screen: ${JSON.stringify(box)}`);
-      }
-      const wide = await page.page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= 360, `the page is ${wide} px wide`);
-    });
-  }
 }
 
 test("upright, the own row is on the right, sown upwards and down the other side", async () => {

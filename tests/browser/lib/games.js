@@ -27,3 +27,6 @@ export const REPETITION = "BfCeAaEbFbBdAfEcBfCeBaCfEdDcFfCdDaEeFfCcDdEeFfAaBbCcD
  */
 export const HOARD =
   "DaCbDeDdFdEfBaDdBfBaCbCeCaBcBeFaDcCeEcDdFaCeBfCaEeDbEeCfCaDeBaEfFeCaDdBbEdFbDaEfCbEcEaFaCeBbEdCfCeFaDbBfCeBaEcDfFbBeEcCfEaDbEdCeDcFdBbCcEfBeCdDeBaCfDbBcEaFbCcDdEfFe";
+
+/** Abapa: South reaches 30 with seeds left on the board. The shortest of 40 random playouts. */
+export const MAJORITY = "DdBcEcCdEfCaDdBbAaEbDcAeFdAfCcBbEbDcCaF";
