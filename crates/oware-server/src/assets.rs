@@ -120,6 +120,7 @@ fn media_type(path: &str) -> &'static str {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "webp" => "image/webp",
         "ico" => "image/x-icon",
         "webmanifest" => "application/manifest+json",
         "json" | "map" => "application/json",
