@@ -62,7 +62,7 @@ test("texts are whole in every language, whatever the numbers", async () => {
       for (const seeds of [0, 1, 2, 5, 12, "24½"]) {
         for (const side of ["south", "north"]) {
           const values = { seeds, side, house: "c", last: "F", houses: "d, e", legal: "A, B", ply: 3, count: 9,
-            more: 25, fewer: 23, south: 20, north: 28, times: 3, label: "c, 4", title: "T", move: "M", state: "S" };
+            more: 25, fewer: 23, south: 20, north: 28, times: 3, label: "c, 4", title: "T", move: "M", state: "S", moves: "A +1" };
           const said = words(key, Object.fromEntries(holes.map((hole) => [hole, values[hole]])));
           assert.ok(said.length > 0, `${lang} ${key}`);
           assert.doesNotMatch(said, /[{}$]|undefined|\?\?\?/, `${lang} ${key}: ${said}`);

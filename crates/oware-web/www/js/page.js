@@ -53,6 +53,8 @@ export class TablePage {
   #unseen = [];
   /** What is to be read out once it can be seen. @type {string[]} */
   #news = [];
+  /** What became of an offer, until it is said. */
+  #answer = "";
   /** The table as it was when it was last compared. @type {Table} */
   #seen;
   /** Whether the move on its way could not be sent at first. */
@@ -223,10 +225,10 @@ export class TablePage {
   /** What an event has to say beyond the state it leads to. @param {TableEvent} event */
   #hear(event) {
     if (event.type === "end_declined" && !this.#isOwn(event.by)) {
-      this.#say(this.#t("offer-declined", { side: event.by }));
+      this.#answer = this.#t("offer-declined", { side: event.by });
     }
     if (event.type === "end_withdrawn" && !this.#isOwn(event.by)) {
-      this.#say(this.#t("offer-withdrawn", { side: event.by }));
+      this.#answer = this.#t("offer-withdrawn", { side: event.by });
     }
   }
 
@@ -334,6 +336,9 @@ export class TablePage {
     this.#tellConnection();
     this.#tellWorth();
     this.#preview.refresh();
+    // Last, since a button that went may have given its focus to a house, which tells of itself.
+    if (this.#answer) this.#say(this.#answer);
+    this.#answer = "";
   }
 
   /** While stepping through a game that is over: what the few seeds left on the board were worth. */
