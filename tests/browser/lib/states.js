@@ -52,7 +52,7 @@ export const STATES = {
     open: async (it, wishes) => {
       const page = await seated("wari", "Fa", "south")(it, wishes);
       await page.find("#resign").waitFor();
-      await page.press(page.house("a"));
+      await page.house("a").dispatchEvent("click");
       return page;
     },
   },
