@@ -32,6 +32,35 @@ pub enum OpenError {
         /// The file.
         path: PathBuf,
     },
+    /// Something else than a path is named.
+    #[error(
+        "\"sqlite:\" takes the path of a file and no options: leave out what begins with \"?\""
+    )]
+    Options,
+    /// The system does not let the SQLite file be read and written.
+    #[error("{} can't be opened: {source}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// SQLite could not use the file.
+    #[error("{} can't be opened: {source}", path.display())]
+    Database {
+        /// The file.
+        path: PathBuf,
+        /// What SQLite said.
+        source: StorageError,
+    },
+    /// The SQLite file is damaged. It is left as it was.
+    #[error("{} is damaged ({found}); put a copy in its place", path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What was found.
+        found: String,
+    },
     /// The schema has a migration that this program doesn't know.
     #[error("the store was made by a newer version of this program (migration {migration})")]
     Newer {
@@ -77,6 +106,13 @@ pub enum AppendError {
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("the database failed: {0}")]
 pub struct StorageError(#[source] Arc<sqlx::Error>);
+
+impl StorageError {
+    /// The database's own code.
+    pub(crate) fn code(&self) -> Option<String> {
+        self.0.as_database_error()?.code().map(Into::into)
+    }
+}
 
 impl From<sqlx::Error> for StorageError {
     fn from(error: sqlx::Error) -> Self {

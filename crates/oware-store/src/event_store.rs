@@ -41,13 +41,23 @@ pub trait EventStore: Send + Sync + 'static {
     /// # Errors
     ///
     /// [`StorageError`] when the database failed.
-    async fn load(&self, table: &str) -> Result<Vec<StoredEvent>, StorageError>;
+    async fn load(&self, table: &str) -> Result<Vec<StoredEvent>, StorageError> {
+        self.load_after(table, 0).await
+    }
 
-    /// Asks the database for a sign of life.
+    /// The log of `table` after its first `version` events, in order.
     ///
     /// # Errors
     ///
-    /// [`StorageError`] when it gave none.
+    /// [`StorageError`] when the database failed.
+    async fn load_after(&self, table: &str, version: u64)
+    -> Result<Vec<StoredEvent>, StorageError>;
+
+    /// Whether an append would be stored: one is tried, and nothing is left of it.
+    ///
+    /// # Errors
+    ///
+    /// [`StorageError`] when it would not.
     async fn check(&self) -> Result<(), StorageError>;
 }
 
@@ -55,6 +65,14 @@ pub trait EventStore: Send + Sync + 'static {
 pub(crate) fn log_before(first_version: u64) -> Result<i64, AppendError> {
     let before = first_version.checked_sub(1).and_then(|before| i64::try_from(before).ok());
     before.ok_or(AppendError::Conflict)
+}
+
+/// The table of the append that a check tries: the name of none.
+pub(crate) const TRIAL: &str = "";
+
+/// A version as the databases count: what is beyond their numbers is beyond every log.
+pub(crate) fn counted(version: u64) -> i64 {
+    i64::try_from(version).unwrap_or(i64::MAX)
 }
 
 /// A row of either database.

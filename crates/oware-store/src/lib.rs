@@ -30,6 +30,7 @@ pub use sqlite::SqliteStore;
 pub async fn open(url: &str) -> Result<Arc<dyn EventStore>, OpenError> {
     let (scheme, rest) = url.split_once(':').unwrap_or((url, ""));
     match scheme {
+        "sqlite" if rest.contains('?') => Err(OpenError::Options),
         "sqlite" => {
             let path = rest.strip_prefix("//").unwrap_or(rest);
             Ok(Arc::new(SqliteStore::open(Path::new(path)).await?))

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions as _, PgPool};
 
-use crate::event_store::{log_before, stored_event};
+use crate::event_store::{TRIAL, counted, log_before, stored_event};
 use crate::{AppendError, EventStore, OpenError, StorageError, StoredEvent, migrations};
 
 const CONNECTIONS: u32 = 8;
@@ -21,7 +21,13 @@ const APPEND: &str = "
     FROM unnest($4::text[]) WITH ORDINALITY AS batch (payload, place)
     WHERE (SELECT coalesce(max(version), 0) FROM event WHERE table_id = $1) = $2";
 
-const LOAD: &str = "SELECT version, at_ms, payload FROM event WHERE table_id = $1 ORDER BY version";
+const LOAD: &str = "
+    SELECT version, at_ms, payload FROM event
+    WHERE table_id = $1 AND version > $2 ORDER BY version";
+
+const TRY: &str = "INSERT INTO event (table_id, version, at_ms, payload) VALUES ($1, 1, 0, '')";
+
+const LEAVE_NOTHING: &str = "DELETE FROM event WHERE table_id = $1";
 
 /// The log of every table in a PostgreSQL database.
 #[derive(Debug)]
@@ -79,13 +85,21 @@ impl EventStore for PostgresStore {
         }
     }
 
-    async fn load(&self, table: &str) -> Result<Vec<StoredEvent>, StorageError> {
-        let rows = sqlx::query_as(LOAD).bind(table).fetch_all(&self.pool).await?;
+    async fn load_after(
+        &self,
+        table: &str,
+        version: u64,
+    ) -> Result<Vec<StoredEvent>, StorageError> {
+        let query = sqlx::query_as(LOAD).bind(table).bind(counted(version));
+        let rows = query.fetch_all(&self.pool).await?;
         Ok(rows.into_iter().map(stored_event).collect())
     }
 
     async fn check(&self) -> Result<(), StorageError> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query(TRY).bind(TRIAL).execute(&mut *transaction).await?;
+        sqlx::query(LEAVE_NOTHING).bind(TRIAL).execute(&mut *transaction).await?;
+        transaction.commit().await?;
         Ok(())
     }
 }

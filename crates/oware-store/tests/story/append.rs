@@ -13,7 +13,9 @@ on_both![
     a_batch_is_stored_whole_or_not_at_all,
     of_many_that_append_the_same_version_one_wins,
     many_tables_grow_at_once,
+    the_log_after_a_version_is_what_came_since,
     a_healthy_store_says_so,
+    a_store_that_can_not_write_says_so,
 ];
 
 async fn an_appended_event_is_loaded_as_it_was(database: Fresh) {
@@ -113,6 +115,67 @@ async fn many_tables_grow_at_once(database: Fresh) {
     }
 }
 
+async fn the_log_after_a_version_is_what_came_since(database: Fresh) {
+    let [here, there] = [database.open().await, database.open().await];
+    here.append("t", 1, 0, texts(&["made", "seat"])).await.unwrap();
+    there.append("t", 3, 7, texts(&["F"])).await.unwrap();
+    let event = StoredEvent { version: 3, at_ms: 7, payload: "F".into() };
+    assert_eq!(here.load_after("t", 2).await.unwrap(), [event]);
+    assert_eq!(here.load_after("t", 0).await.unwrap(), here.load("t").await.unwrap());
+    for version in [3, 4, i64::MAX as u64, u64::MAX] {
+        assert_eq!(here.load_after("t", version).await.unwrap(), [], "{version}");
+    }
+}
+
 async fn a_healthy_store_says_so(database: Fresh) {
-    database.open().await.check().await.unwrap();
+    let [here, there] = [database.open().await, database.open().await];
+    for _ in 0..3 {
+        let (one, other) = tokio::join!(here.check(), there.check());
+        one.and(other).unwrap();
+    }
+    assert_eq!(here.load("").await.unwrap(), []);
+}
+
+/// What keeps it from writing, here a trigger, elsewhere a full disk, does not keep it from
+/// reading.
+async fn a_store_that_can_not_write_says_so(database: Fresh) {
+    let store = database.open().await;
+    store.append("t", 1, 0, texts(&["made"])).await.unwrap();
+    database.run(REFUSE).await;
+    store.append("t", 2, 0, texts(&["seat"])).await.unwrap_err();
+    store.check().await.unwrap_err();
+    assert_eq!(log(&*store, "t").await, ["1 made"]);
+    database.run(ALLOW).await;
+    store.check().await.unwrap();
+    store.append("t", 2, 0, texts(&["seat"])).await.unwrap();
+}
+
+const REFUSE: [&str; 2] = [
+    "CREATE TRIGGER refuse BEFORE INSERT ON event BEGIN SELECT RAISE(ABORT, 'full'); END;",
+    "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'full'; END $$;
+     CREATE TRIGGER refuse BEFORE INSERT ON event FOR EACH ROW EXECUTE FUNCTION refuse();",
+];
+
+const ALLOW: [&str; 2] = ["DROP TRIGGER refuse", "DROP TRIGGER refuse ON event"];
+
+#[tokio::test]
+async fn nothing_is_acknowledged_into_a_file_that_is_gone_or_replaced() {
+    let database = Fresh::sqlite();
+    let store = database.open().await;
+    store.append("t", 1, 0, texts(&["made"])).await.unwrap();
+    let path = std::path::Path::new(database.url.strip_prefix("sqlite:").unwrap());
+    let aside = path.with_extension("aside");
+    std::fs::rename(path, &aside).unwrap();
+    let refused = async |why: &str| {
+        let answer = store.append("t", 2, 0, texts(&["seat"])).await.unwrap_err().to_string();
+        assert!(answer.contains(why) && answer.contains("tables.db"), "{answer}");
+        store.check().await.unwrap_err();
+    };
+    refused("removed").await;
+    std::fs::write(path, "").unwrap();
+    refused("another file").await;
+    std::fs::rename(&aside, path).unwrap();
+    store.check().await.unwrap();
+    store.append("t", 2, 0, texts(&["seat"])).await.unwrap();
+    assert_eq!(log(&*store, "t").await, ["1 made", "2 seat"]);
 }

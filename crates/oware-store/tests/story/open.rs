@@ -26,6 +26,10 @@ async fn a_url_that_names_no_store_is_refused() {
         ),
         ("sqlite:", "\"sqlite:\" needs the path of a file after it"),
         ("sqlite::memory:", "\"sqlite:\" needs the path of a file after it"),
+        (
+            "sqlite:tables.db?mode=ro",
+            "\"sqlite:\" takes the path of a file and no options: leave out what begins with \"?\"",
+        ),
     ] {
         assert_eq!(refusal(url).await.to_string(), expected, "{url}");
     }
@@ -76,7 +80,36 @@ async fn a_place_where_no_file_can_be_is_refused() {
         refusal(&format!("sqlite:{}", folder.path().join("file/tables.db").display())).await;
     assert!(matches!(error, OpenError::Folder { .. }), "{error:?}");
     let error = refusal(&format!("sqlite:{}", folder.path().display())).await;
-    assert!(matches!(error, OpenError::Storage(_)), "{error:?}");
+    assert!(matches!(error, OpenError::File { .. }), "{error:?}");
+    let told = error.to_string();
+    assert!(
+        told.contains(&*folder.path().to_string_lossy()) && told.contains("directory"),
+        "{told}"
+    );
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_refused_by_its_name_and_left_as_it_was() {
+    let database = Fresh::sqlite();
+    let store = database.open().await;
+    for version in 1..50 {
+        store.append("t", version, 0, vec!["seed".repeat(500)]).await.unwrap();
+    }
+    drop(store);
+    let mut connection = SqliteConnection::connect(&database.url).await.unwrap();
+    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let path = Path::new(database.url.strip_prefix("sqlite:").unwrap());
+    let mut bytes = std::fs::read(path).unwrap();
+    assert!(bytes.len() > 8 * 4096, "{}", bytes.len());
+    for page in bytes.chunks_mut(4096).skip(1) {
+        page[..64].fill(0xAA);
+    }
+    std::fs::write(path, &bytes).unwrap();
+    let error = refusal(&database.url).await;
+    assert!(matches!(error, OpenError::Damaged { .. }), "{error:?}");
+    assert!(error.to_string().contains("tables.db"), "{error}");
+    assert!(std::fs::read(path).unwrap() == bytes);
 }
 
 #[tokio::test]

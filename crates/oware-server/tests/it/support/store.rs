@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use oware_store::{AppendError, EventStore, OpenError, SqliteStore, StorageError, StoredEvent};
+use oware_store::{AppendError, EventStore, OpenError, PostgresStore, StorageError, StoredEvent};
 use tokio::sync::Semaphore;
 
 /// What happens to the next append.
@@ -51,10 +51,9 @@ impl FaultyStore {
     }
 }
 
-/// A storage error as the store makes it: a folder is no database file.
+/// A storage error as the store makes it: nobody answers there.
 async fn broken() -> StorageError {
-    let folder = tempfile::tempdir().expect("a folder");
-    match SqliteStore::open(folder.path()).await {
+    match PostgresStore::connect("postgres://nobody@127.0.0.1:1/none").await {
         Err(OpenError::Storage(error)) => error,
         other => panic!("{other:?}"),
     }
@@ -77,9 +76,13 @@ impl EventStore for FaultyStore {
         if fault.is_some() { Err(self.broken.clone().into()) } else { Ok(()) }
     }
 
-    async fn load(&self, table: &str) -> Result<Vec<StoredEvent>, StorageError> {
+    async fn load_after(
+        &self,
+        table: &str,
+        version: u64,
+    ) -> Result<Vec<StoredEvent>, StorageError> {
         self.readable()?;
-        self.inner.load(table).await
+        self.inner.load_after(table, version).await
     }
 
     async fn check(&self) -> Result<(), StorageError> {

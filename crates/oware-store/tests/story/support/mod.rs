@@ -5,6 +5,7 @@ mod cluster;
 use std::sync::Arc;
 
 use oware_store::{EventStore, StoredEvent};
+use sqlx::{Connection as _, PgConnection, SqliteConnection};
 use tempfile::TempDir;
 
 use self::cluster::Cluster;
@@ -31,6 +32,18 @@ impl Fresh {
         let cluster = Cluster::shared();
         let url = cluster.fresh_database();
         Self { url, _keep: Keep::Cluster { _cluster: cluster } }
+    }
+
+    /// Runs the first statements in SQLite, the second in PostgreSQL.
+    pub async fn run(&self, [sqlite, postgres]: [&'static str; 2]) {
+        if self.url.starts_with("sqlite:") {
+            let mut admin = SqliteConnection::connect(&self.url).await.expect("SQLite");
+            sqlx::raw_sql(sqlite).execute(&mut admin).await.expect("done");
+            admin.close().await.expect("closed");
+        } else {
+            let mut admin = PgConnection::connect(&self.url).await.expect("PostgreSQL");
+            sqlx::raw_sql(postgres).execute(&mut admin).await.expect("done");
+        }
     }
 
     pub async fn open(&self) -> Arc<dyn EventStore> {
