@@ -26,11 +26,11 @@ pub(crate) fn base(
         let left = seeds - captured;
         for own in 0..=left {
             let reply = Solved::reply(planes, plane);
-            let source = solved[left].block(tables, left, reply, own)?;
+            let source = solved[left].block(reply, own)?;
             captures(tables, seeds, captured, own, &source, &mut base);
         }
         if tables.again {
-            let source = solved[left].block(tables, left, plane, 0)?;
+            let source = solved[left].block(plane, 0)?;
             moves_again(tables, seeds, captured, &source, &mut base);
         }
     }

@@ -411,7 +411,7 @@ impl Yard<'_> {
             .iter()
             .filter_map(|slot| match (&slot.memory, &slot.file) {
                 (Some(solved), _) => Some(Smaller::Memory(solved)),
-                (None, Some(file)) => Some(Smaller::File(file)),
+                (None, Some(file)) => Some(Smaller::File { file, tables: &self.tables }),
                 (None, None) => None,
             })
             .collect();

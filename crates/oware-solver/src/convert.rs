@@ -41,10 +41,10 @@ pub(crate) fn to_file(tables: &Tables, solved: &Solved, seeds: usize, at: u64, i
 pub(crate) fn block_of_file<S: Source>(
     tables: &Tables,
     file: &TableFile<S>,
-    seeds: usize,
     plane: usize,
     block: usize,
 ) -> Result<Block, EndgameError> {
+    let seeds = usize::from(file.id().seeds);
     let own = seeds - block;
     let area = index::area(seeds as u8, own as u8);
     let count = (area.end - area.start) as usize;
@@ -65,7 +65,7 @@ pub(crate) fn of_file<S: Source>(
 ) -> Result<Solved, EndgameError> {
     let seeds = usize::from(file.id().seeds);
     let plane = |plane| {
-        let block = |block| block_of_file(tables, file, seeds, plane, block);
+        let block = |block| block_of_file(tables, file, plane, block);
         (0..=seeds).map(block).collect::<Result<_, _>>().map(|blocks| Plane { blocks })
     };
     let planes = (0..file.id().kind.planes()).map(plane).collect::<Result<_, _>>()?;

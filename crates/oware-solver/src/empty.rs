@@ -87,7 +87,7 @@ impl Empty {
                         continue;
                     }
                     let from = if again { plane } else { Solved::reply(planes, plane) };
-                    let source = solved[left].block(tables, left, from, block)?;
+                    let source = solved[left].block(from, block)?;
                     for wanted in list.iter().filter(|wanted| wanted.again == again) {
                         let after = source[wanted.at];
                         let value = wanted.captured + if again { -after } else { after };

@@ -9,7 +9,9 @@ use oware_endgame::TableFile;
 #[cfg(not(target_family = "wasm"))]
 use crate::convert;
 use crate::memory::Block;
-use crate::plane::{Solved, Tables};
+use crate::plane::Solved;
+#[cfg(not(target_family = "wasm"))]
+use crate::plane::Tables;
 
 /// A finished table.
 pub(crate) enum Smaller<'a> {
@@ -17,7 +19,7 @@ pub(crate) enum Smaller<'a> {
     Memory(&'a Solved),
     /// In its file, read block by block.
     #[cfg(not(target_family = "wasm"))]
-    File(&'a TableFile<crate::FileSource>),
+    File { file: &'a TableFile<crate::FileSource>, tables: &'a Tables },
 }
 
 impl Smaller<'_> {
@@ -25,18 +27,12 @@ impl Smaller<'_> {
     ///
     /// # Errors
     /// [`EndgameError`] if the file is damaged or can't be read.
-    pub(crate) fn block(
-        &self,
-        tables: &Tables,
-        seeds: usize,
-        plane: usize,
-        block: usize,
-    ) -> Result<Lent<'_>, EndgameError> {
+    pub(crate) fn block(&self, plane: usize, block: usize) -> Result<Lent<'_>, EndgameError> {
         match self {
             Smaller::Memory(solved) => Ok(Lent::Kept(&solved.planes[plane].blocks[block])),
             #[cfg(not(target_family = "wasm"))]
-            Smaller::File(file) => {
-                convert::block_of_file(tables, file, seeds, plane, block).map(Lent::Read)
+            Smaller::File { file, tables } => {
+                convert::block_of_file(tables, file, plane, block).map(Lent::Read)
             }
         }
     }
