@@ -9,6 +9,7 @@ mod exec;
 mod files;
 mod report;
 mod run;
+mod scripts;
 mod suite;
 mod tidy;
 mod tools;

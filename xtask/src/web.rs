@@ -1,9 +1,9 @@
 //! Builds what the browser downloads: `crates/oware-web/dist/`.
 //!
-//! The parts: the scripts and styles of `www/` as they are, the rules and the endgame tables as
-//! WebAssembly with the glue that wasm-bindgen makes, and the Fluent library's own ES modules.
-//! Nothing is bundled or minified: the server compresses. What must not be here: what the scripts
-//! do.
+//! The parts: the scripts and styles of `www/`, the rules and the endgame tables as WebAssembly
+//! with the glue that wasm-bindgen makes, and the Fluent library's own ES modules. Nothing is
+//! bundled or minified, only comments are left out: the server compresses. What must not be here:
+//! what the scripts do.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::exec::{cargo, root, run};
 use crate::files::Output;
-use crate::tools;
+use crate::{scripts, tools};
 
 /// A crate that becomes WebAssembly.
 struct Module {
@@ -48,12 +48,19 @@ pub fn build() -> Result<()> {
     tools::npm_packages(&folder())?;
     build_wasm()?;
 
-    let mut dist = Output::new(folder().join("dist"));
-    dist.copy_tree(&folder().join("www"), "", is_served)?;
+    let (parts, bare) = (target_folder().join("page"), target_folder().join("page-bare"));
+    let mut page = Output::new(parts.clone());
+    page.copy_tree(&folder().join("www"), "", is_served)?;
     for module in &MODULES {
-        dist.copy_tree(&make_glue(module)?, module.folder, is_served)?;
+        page.copy_tree(&make_glue(module)?, module.folder, is_served)?;
     }
-    dist.copy_tree(&folder().join(FLUENT_SOURCE), FLUENT_FOLDER, is_served)?;
+    page.copy_tree(&folder().join(FLUENT_SOURCE), FLUENT_FOLDER, is_served)?;
+    page.finish()?;
+    scripts::without_comments(&parts, &bare, &folder())?;
+
+    let mut dist = Output::new(folder().join("dist"));
+    dist.copy_tree(&parts, "", |path| !scripts::is_script(path))?;
+    dist.copy_tree(&bare, "", scripts::is_script)?;
     let bytes = dist.finish()?;
     println!("crates/oware-web/dist holds {} KB before compression", bytes / 1000);
     Ok(())
