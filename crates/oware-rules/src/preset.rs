@@ -214,7 +214,7 @@ pub enum RulesError {
     BadValue {
         /// The setting.
         setting: Setting,
-        /// The value given.
+        /// The value given, as it stands in JSON.
         found: String,
     },
 }

@@ -164,7 +164,7 @@ impl Spec {
     /// # Errors
     /// [`RulesError::BadValue`] if the setting has no such value.
     pub fn set(&mut self, setting: Setting, value: Value<'_>) -> Result<(), RulesError> {
-        let bad = || RulesError::BadValue { setting, found: value.owned() };
+        let bad = || RulesError::BadValue { setting, found: value.quoted() };
         match (setting, value) {
             (Setting::GrandSlam, Value::Name(name)) => {
                 self.grand_slam = GrandSlam::from_name(name).ok_or_else(bad)?;
@@ -242,8 +242,12 @@ pub enum Value<'a> {
 }
 
 impl Value<'_> {
-    fn owned(self) -> alloc::string::String {
-        alloc::string::ToString::to_string(&self)
+    /// As it stands in JSON, so that a name is not taken for a number or a flag.
+    fn quoted(self) -> alloc::string::String {
+        match self {
+            Value::Name(name) => alloc::format!("{name:?}"),
+            other => alloc::string::ToString::to_string(&other),
+        }
     }
 }
 

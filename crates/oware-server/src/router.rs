@@ -39,9 +39,6 @@ pub fn open_api() -> OpenApi {
 }
 
 async fn nothing_here(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response<Body> {
-    if uri.path().starts_with("/api/") || uri.path() == "/api" {
-        return ApiError::NotFound.into_response();
-    }
     if let Some(lang) = Lang::from_tag(uri.path().trim_start_matches('/')) {
         return Redirect::permanent(&format!("/{}/", lang.tag())).into_response();
     }

@@ -141,9 +141,14 @@ fn rules_that_there_are_not() {
             "seeds_per_house can't be null; it is a number from 1 to 4".to_owned(),
         ),
         (
+            r#"{"preset":"wari","majority":"true"}"#,
+            "bad_setting_value",
+            "majority can't be \"true\"; it is true or false".to_owned(),
+        ),
+        (
             r#"{"preset":"wari","first":"S"}"#,
             "bad_setting_value",
-            "first can't be S; it is one of \"south\", \"north\"".to_owned(),
+            "first can't be \"S\"; it is one of \"south\", \"north\"".to_owned(),
         ),
     ];
     for (rules, code, message) in cases {

@@ -295,16 +295,16 @@ fn rules_that_are_refused() {
     let bad = |setting, found: &str| RulesError::BadValue { setting, found: found.into() };
     let cases = [
         ("full_house", Value::Number(49), bad(Setting::FullHouse, "49")),
-        ("full_house", Value::Name("12"), bad(Setting::FullHouse, "12")),
+        ("full_house", Value::Name("12"), bad(Setting::FullHouse, r#""12""#)),
         ("seeds_per_house", Value::Number(0), bad(Setting::SeedsPerHouse, "0")),
         ("seeds_per_house", Value::Number(5), bad(Setting::SeedsPerHouse, "5")),
-        ("majority", Value::Name("true"), bad(Setting::Majority, "true")),
+        ("majority", Value::Name("true"), bad(Setting::Majority, r#""true""#)),
         ("majority", Value::Number(1), bad(Setting::Majority, "1")),
-        ("first", Value::Name("S"), bad(Setting::First, "S")),
-        ("grand_slam", Value::Name("never"), bad(Setting::GrandSlam, "never")),
+        ("first", Value::Name("S"), bad(Setting::First, r#""S""#)),
+        ("grand_slam", Value::Name("never"), bad(Setting::GrandSlam, r#""never""#)),
         ("grand_slam", Value::Flag(true), bad(Setting::GrandSlam, "true")),
-        ("capture_run", Value::Name("after"), bad(Setting::CaptureRun, "after")),
-        ("leftover", Value::Name(""), bad(Setting::Leftover, "")),
+        ("capture_run", Value::Name("after"), bad(Setting::CaptureRun, r#""after""#)),
+        ("leftover", Value::Name(""), bad(Setting::Leftover, r#""""#)),
         ("repetition", Value::Number(3), bad(Setting::Repetition, "3")),
         ("preset", Value::Name("wari"), RulesError::UnknownSetting { name: "preset".into() }),
         ("Majority", Value::Flag(true), RulesError::UnknownSetting { name: "Majority".into() }),
@@ -338,7 +338,7 @@ fn json_that_is_no_rules() {
         ("{\"preset\":\"wari\",\"full_house\":999}", "a setting's value: a name, a number"),
         (
             "{\"preset\":\"wari\",\"capture_run\":\"after\"}",
-            "capture_run can't be after; it is one of \"before\", \"both\"",
+            "capture_run can't be \"after\"; it is one of \"before\", \"both\"",
         ),
     ];
     for (json, message) in cases {

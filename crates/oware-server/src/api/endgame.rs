@@ -7,10 +7,10 @@ use axum::response::{IntoResponse, Response};
 use oware_rules::{Position, Rules};
 use sha2::{Digest, Sha256};
 
-use super::ApiError;
 use super::extract::Asked;
 use super::problem::Problem;
 use super::wire::{EndgameTables, EndgameView, PositionQuery, RulesRequest, TablesView};
+use super::{ApiError, json};
 use crate::App;
 use crate::endgame::NoAnswer;
 
@@ -72,17 +72,18 @@ pub async fn tables(State(app): State<App>) -> impl IntoResponse {
 
 /// A rule set's name as it is, or JSON.
 fn parse_rules(text: &str) -> Result<Rules, ApiError> {
-    let asked = if text.trim_start().starts_with(['{', '"']) {
-        serde_json::from_str(text).map_err(|error| ApiError::InvalidRules {
-            code: "malformed_rules",
-            detail: error.to_string(),
-        })?
-    } else {
-        RulesRequest::Preset(text.to_owned())
+    let malformed = |detail| ApiError::InvalidRules { code: "malformed_rules", detail };
+    let asked = match text.trim_start().chars().next() {
+        Some('{') => RulesRequest::Changed(json::object(text.as_bytes()).map_err(|fault| {
+            let (json::Fault::Syntax(told) | json::Fault::Form(told)) = fault;
+            malformed(told)
+        })?),
+        Some('"') => RulesRequest::Preset(
+            serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?,
+        ),
+        _ => RulesRequest::Preset(text.to_owned()),
     };
-    asked
-        .resolve()
-        .map_err(|error| ApiError::InvalidRules { code: error.code(), detail: error.to_string() })
+    asked.resolve()
 }
 
 fn refused(app: &App, rules: &Rules, seeds: u8, why: NoAnswer) -> ApiError {

@@ -9,9 +9,8 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use oware_table::SeatKey;
 use serde::de::DeserializeOwned;
-use serde_json::error::Category;
 
-use super::ApiError;
+use super::{ApiError, json};
 use crate::App;
 use crate::live::LiveTable;
 
@@ -23,6 +22,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Payload<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
         let declared_json = is_json(request.headers());
+        if is_encoded(request.headers()) {
+            return Err(ApiError::UnsupportedEncoding);
+        }
         let body =
             Bytes::from_request(request, state).await.map_err(|rejection| match rejection {
                 BytesRejection::FailedToBufferBody(e)
@@ -43,10 +45,16 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Payload<T> {
 }
 
 fn parse<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
-    serde_json::from_slice(body).map_err(|e| match e.classify() {
-        Category::Data => ApiError::InvalidRequest(e.to_string()),
-        Category::Io | Category::Syntax | Category::Eof => ApiError::MalformedJson(e.to_string()),
+    json::object(body).map_err(|fault| match fault {
+        json::Fault::Form(told) => ApiError::InvalidRequest(told),
+        json::Fault::Syntax(told) => ApiError::MalformedJson(told),
     })
+}
+
+/// Whether the body is compressed or the like, which nothing here undoes.
+fn is_encoded(headers: &HeaderMap) -> bool {
+    let encodings = headers.get_all(header::CONTENT_ENCODING);
+    encodings.iter().any(|encoding| !encoding.as_bytes().eq_ignore_ascii_case(b"identity"))
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

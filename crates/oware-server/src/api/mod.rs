@@ -4,6 +4,7 @@
 mod commands;
 mod endgame;
 mod extract;
+pub mod json;
 mod live;
 mod openapi;
 mod problem;

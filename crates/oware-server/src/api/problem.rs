@@ -5,6 +5,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use oware_rules::RulesError;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -52,6 +53,8 @@ pub enum ApiError {
     TooLarge,
     /// The body is not declared as JSON.
     UnsupportedMediaType,
+    /// The body is compressed.
+    UnsupportedEncoding,
     /// The table's state does not allow it.
     Conflict(Box<Conflict>),
     /// The log can't be read or written at the moment.
@@ -176,6 +179,12 @@ impl ApiError {
                 "Not declared as JSON",
                 "send `Content-Type: application/json`".into(),
             ),
+            Self::UnsupportedEncoding => (
+                StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                "unsupported_encoding",
+                "Not sent as it is",
+                "send the body as it is, without `Content-Encoding`".into(),
+            ),
             Self::Conflict(c) => {
                 (StatusCode::CONFLICT, c.code, "Not possible now", c.detail.clone())
             }
@@ -231,6 +240,12 @@ impl From<NoRandomness> for ApiError {
     fn from(error: NoRandomness) -> Self {
         tracing::error!(%error, "cannot draw a name or a key");
         Self::Internal
+    }
+}
+
+impl From<RulesError> for ApiError {
+    fn from(error: RulesError) -> Self {
+        Self::InvalidRules { code: error.code(), detail: error.to_string() }
     }
 }
 

@@ -35,10 +35,7 @@ pub async fn create(
     State(app): State<App>,
     Payload(asked): Payload<CreateTable>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let rules = asked.rules.resolve().map_err(|error| ApiError::InvalidRules {
-        code: error.code(),
-        detail: error.to_string(),
-    })?;
+    let rules = asked.rules.resolve()?;
     let host = match asked.side {
         SideChoice::South => Side::South,
         SideChoice::North => Side::North,

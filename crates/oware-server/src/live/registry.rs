@@ -66,7 +66,8 @@ impl Registry {
         let known = self.tables().get(id).map(Arc::clone);
         if let Some(table) = known {
             table.touch(now);
-            table.heal(&*self.store).await;
+            // A failure is logged; what is in memory is true, if not the newest.
+            let _ = table.catch_up(&*self.store).await;
             return Ok(Some(table));
         }
         let Some(shown) = Shown::replay(&self.store.load(id.as_str()).await?)? else {

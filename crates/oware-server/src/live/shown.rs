@@ -57,12 +57,13 @@ impl Shown {
         Ok(Some(shown))
     }
 
-    /// Takes in stored events that come next.
+    /// Takes in stored events that come next; those that are in already are left out.
     ///
     /// # Errors
     /// They can't follow; those before the first that can't are taken in.
     pub fn extend(&mut self, stored: &[StoredEvent]) -> Result<(), Corrupt> {
-        for stored in stored {
+        let known = self.version();
+        for stored in stored.iter().filter(|stored| stored.version > known) {
             self.push(stored.at_ms, Event::from_stored(&stored.payload)?)?;
         }
         Ok(())
@@ -72,7 +73,7 @@ impl Shown {
     ///
     /// # Errors
     /// It can't follow; nothing is changed.
-    pub fn push(&mut self, at_ms: i64, event: Event) -> Result<(), BrokenLog> {
+    fn push(&mut self, at_ms: i64, event: Event) -> Result<(), BrokenLog> {
         self.table.apply(&event)?;
         let (version, position) = (self.table.version(), *self.table.game().position());
         self.log.push(Logged { version, at_ms, event, position });

@@ -10,7 +10,7 @@ use tokio::time::{self, MissedTickBehavior};
 
 use super::table::LiveTable;
 use crate::App;
-use crate::api::{EventView, Snapshot};
+use crate::api::{EventView, Snapshot, json};
 
 /// What a client says: the version it has. None or 0 asks for a snapshot.
 #[derive(Deserialize)]
@@ -116,7 +116,7 @@ impl Socket<'_> {
             Some(Ok(Message::Text(text))) if text.len() > self.app.limits().frame => {
                 self.tell(&Told::Error { code: "too_large" }).await
             }
-            Some(Ok(Message::Text(text))) => match serde_json::from_str::<Have>(&text) {
+            Some(Ok(Message::Text(text))) => match json::object::<Have>(text.as_bytes()) {
                 Ok(Have { have }) => self.greet(have.unwrap_or(0)).await,
                 Err(_) => self.tell(&Told::Error { code: "malformed" }).await,
             },
@@ -161,7 +161,9 @@ impl Socket<'_> {
     }
 
     async fn beat(&mut self) -> Result<(), Goodbye> {
-        self.table.heal(self.app.store()).await;
+        // A failure is logged, and the next beat tries again.
+        let _ = self.table.catch_up(self.app.store()).await;
+        self.catch_up().await?;
         self.send(Message::Ping(axum::body::Bytes::new())).await?;
         let version = self.table.shown().version();
         if self.sent.is_some() { self.tell(&Told::Heartbeat { version }).await } else { Ok(()) }

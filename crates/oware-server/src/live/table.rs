@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use oware_rules::Side;
-use oware_store::{AppendError, EventStore};
+use oware_store::{AppendError, EventStore, StoredEvent};
 use oware_table::{Command, Event, Holding, Outcome, Refused, SeatKeyHash, TableId};
 use tokio::sync::{Mutex, watch};
 
@@ -19,20 +19,11 @@ const ATTEMPTS: usize = 4;
 pub struct LiveTable {
     id: TableId,
     /// Held while a command is judged and stored, so that they come one after the other.
-    writer: Mutex<Standing>,
+    writer: Mutex<()>,
     /// Held only to read or to take in stored events, never while waiting for the store.
     shown: RwLock<Shown>,
     version: watch::Sender<u64>,
     used_ms: AtomicI64,
-}
-
-/// How what is shown stands to the log.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Standing {
-    /// It is what the log says.
-    Sure,
-    /// The store failed: the log may hold more.
-    Doubtful,
 }
 
 /// What came of a command that was not refused.
@@ -64,7 +55,7 @@ impl LiveTable {
     pub fn new(id: TableId, shown: Shown, now_ms: i64) -> Self {
         Self {
             id,
-            writer: Mutex::new(Standing::Sure),
+            writer: Mutex::new(()),
             version: watch::channel(shown.version()).0,
             shown: RwLock::new(shown),
             used_ms: AtomicI64::new(now_ms),
@@ -116,9 +107,9 @@ impl LiveTable {
         key: &SeatKeyHash,
         command: Command,
     ) -> Result<Answer, Failure> {
-        let mut standing = self.writer.lock().await;
+        let _one_at_a_time = self.writer.lock().await;
         for _ in 0..ATTEMPTS {
-            self.make_sure(&mut standing, store).await?;
+            self.catch_up(store).await?;
             let judged = self.shown().table().handle(key, command);
             let events = match judged {
                 Err(refused) => return Err(Failure::Refused(refused, Box::new(self.snapshot()))),
@@ -127,15 +118,16 @@ impl LiveTable {
             };
             self.open_rematch(store, now_ms, &events).await?;
             match self.store(store, now_ms, &events).await {
-                Ok(()) => {
-                    self.take_in(&mut standing, now_ms, events);
+                Ok(stored) => {
+                    self.take_in(&stored)?;
                     return Ok(self.answer(key, true));
                 }
-                Err(AppendError::Conflict) => *standing = Standing::Doubtful,
+                // Another server was faster: judged anew, after what it stored.
+                Err(AppendError::Conflict) => {}
                 Err(AppendError::Storage(error)) => {
                     tracing::error!(table = %self.id, %error, "events could not be stored");
-                    *standing = Standing::Doubtful;
-                    self.make_sure(&mut standing, store).await?;
+                    // Perhaps they were, and then everybody is to see them.
+                    self.catch_up(store).await?;
                     return Err(Failure::Unavailable);
                 }
             }
@@ -144,12 +136,14 @@ impl LiveTable {
         Err(Failure::Unavailable)
     }
 
-    /// Brings what is shown up to the log, if the store failed before.
-    pub async fn heal(&self, store: &dyn EventStore) {
-        if let Ok(mut standing) = self.writer.try_lock() {
-            // A failure is logged, and the next one to ask tries again.
-            let _ = self.make_sure(&mut standing, store).await;
-        }
+    /// Shows what has come into the log, of which other servers may be the writers.
+    ///
+    /// # Errors
+    /// The log can't be read; what was shown before is still true.
+    pub async fn catch_up(&self, store: &dyn EventStore) -> Result<(), Unavailable> {
+        let known = self.shown().version();
+        let news = store.load_after(self.id.as_str(), known).await?;
+        self.take_in(&news)
     }
 
     fn answer(&self, key: &SeatKeyHash, news: bool) -> Answer {
@@ -162,11 +156,12 @@ impl LiveTable {
         store: &dyn EventStore,
         now_ms: i64,
         events: &[Event],
-    ) -> Result<(), AppendError> {
+    ) -> Result<Vec<StoredEvent>, AppendError> {
         let next = self.shown().version() + 1;
-        store
-            .append(self.id.as_str(), next, now_ms, events.iter().map(Event::to_stored).collect())
-            .await
+        let payloads: Vec<_> = events.iter().map(Event::to_stored).collect();
+        store.append(self.id.as_str(), next, now_ms, payloads.clone()).await?;
+        let stored = |(version, payload)| StoredEvent { version, at_ms: now_ms, payload };
+        Ok((next..).zip(payloads).map(stored).collect())
     }
 
     /// The new table of a rematch is stored before the old one names it: a crash in between
@@ -191,34 +186,16 @@ impl LiveTable {
         })
     }
 
-    /// Shows events that are stored.
-    fn take_in(&self, standing: &mut Standing, at_ms: i64, events: Vec<Event>) {
-        let mut shown = self.shown_mut();
-        for event in events {
-            if let Err(error) = shown.push(at_ms, event) {
-                tracing::error!(table = %self.id, %error, "a judged event could not be taken in");
-                *standing = Standing::Doubtful;
-                break;
-            }
-        }
-        self.version.send_replace(shown.version());
-    }
-
-    async fn make_sure(
-        &self,
-        standing: &mut Standing,
-        store: &dyn EventStore,
-    ) -> Result<(), Unavailable> {
-        if *standing == Standing::Sure {
+    /// Shows events that are stored; whoever else took them in already did the same.
+    fn take_in(&self, stored: &[StoredEvent]) -> Result<(), Unavailable> {
+        if stored.is_empty() {
             return Ok(());
         }
-        let stored = store.load(self.id.as_str()).await?;
-        let fresh = Shown::replay(&stored)?.ok_or(Unavailable)?;
         let mut shown = self.shown_mut();
-        *shown = fresh;
-        self.version.send_replace(shown.version());
-        *standing = Standing::Sure;
-        Ok(())
+        let taken = shown.extend(stored);
+        let version = shown.version();
+        self.version.send_if_modified(|told| std::mem::replace(told, version) != version);
+        Ok(taken?)
     }
 }
 

@@ -51,7 +51,9 @@ pub async fn show(
     Place(lang): Place<String>,
     headers: HeaderMap,
 ) -> Response {
-    let Some(lang) = Lang::from_tag(&lang) else { return not_found(&app, "", &headers) };
+    let Some(lang) = Lang::from_tag(&lang) else {
+        return not_found(&app, &format!("/{lang}"), &headers);
+    };
     let texts = app.catalogue().texts(lang);
     let title = format!("{} · {}", texts.site_name(), texts.site_tagline());
     let home = Home {

@@ -2,11 +2,12 @@
 
 use askama::Template;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
 
 use super::frame::Frame;
 use super::{html, wished};
 use crate::App;
+use crate::api::ApiError;
 use crate::i18n::{Lang, Texts};
 
 #[derive(Template)]
@@ -16,8 +17,11 @@ struct Notice<'a> {
     heading: String,
 }
 
-/// 404 in the language of the address, else in the reader's.
+/// 404 in the language of the address, else in the reader's; under `/api` as programs read it.
 pub fn not_found(app: &App, path: &str, headers: &HeaderMap) -> Response {
+    if path.split('/').nth(1) == Some("api") {
+        return ApiError::NotFound.into_response();
+    }
     let lang = path.split('/').nth(1).and_then(Lang::from_tag);
     let texts = app.catalogue().texts(lang.unwrap_or_else(|| wished(headers)));
     notice(app, texts, StatusCode::NOT_FOUND, texts.not_found_title(), texts.not_found_text())

@@ -75,7 +75,9 @@ pub async fn show(
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let Some(lang) = Lang::from_tag(&lang) else { return not_found(&app, "", &headers) };
+    let Some(lang) = Lang::from_tag(&lang) else {
+        return not_found(&app, &format!("/{lang}"), &headers);
+    };
     let missing = || not_found(&app, uri.path(), &headers);
     let Ok(id) = id.parse::<TableId>() else { return missing() };
     match app.tables().get(&id).await {

@@ -186,7 +186,9 @@ async fn every_wrong_request_is_a_problem_with_its_status() {
         (tables, None, r#"{"rules": 7, "side": "south"}"#, 400, "invalid_request"),
         (tables, None, r#"{"rules": "wari", "side": "south", "more": 1}"#, 400, "invalid_request"),
         (tables, None, r#"{"rules": "chess", "side": "south"}"#, 400, "unknown_preset"),
-        (tables, None, r#"{"rules": {"majority": true}, "side": "south"}"#, 400, "unknown_preset"),
+        (tables, None, r#"{"rules": {"majority": true}, "side": "south"}"#, 400, "invalid_request"),
+        (tables, None, r#"{"rules": {}, "side": "south"}"#, 400, "invalid_request"),
+        (tables, None, r#"{"rules": "wari", "side": null}"#, 400, "invalid_request"),
         (
             tables,
             None,
@@ -206,7 +208,7 @@ async fn every_wrong_request_is_a_problem_with_its_status() {
             None,
             r#"{"rules": {"preset": "wari", "full_house": 256}, "side": "south"}"#,
             400,
-            "invalid_request",
+            "bad_setting_value",
         ),
         (
             tables,
@@ -222,6 +224,8 @@ async fn every_wrong_request_is_a_problem_with_its_status() {
             400,
             "malformed_key",
         ),
+        (&moves, key, r#"[0, "A"]"#, 400, "invalid_request"),
+        (&moves, key, r#"{"ply": 0, "ply": 0, "house": "A"}"#, 400, "invalid_request"),
         (&moves, key, r#"{"ply": 0, "house": "G"}"#, 400, "invalid_request"),
         (&moves, key, r#"{"ply": -1, "house": "A"}"#, 400, "invalid_request"),
         (&moves, key, r#"{"ply": 0, "house": "AB"}"#, 400, "invalid_request"),
@@ -240,6 +244,7 @@ async fn every_wrong_request_is_a_problem_with_its_status() {
         ("/api/v1/tables/%FF%FE/seats", None, "", 404, "unknown_table"),
         ("/api/v1/nothing", None, "", 404, "not_found"),
         ("/api/v2/tables", None, "", 404, "not_found"),
+        ("/api", None, "", 404, "not_found"),
         (&table, None, "", 405, "method_not_allowed"),
         ("/api/v1/rules", None, "", 405, "method_not_allowed"),
         ("/api/v1/qr", None, r#"{"text": 3}"#, 400, "invalid_request"),
@@ -351,4 +356,103 @@ async fn the_rules_and_a_sign_of_life() {
     let health = server.client.get("/api/v1/health").await.ok();
     assert_eq!(health["status"], "ok");
     assert_eq!(health["version"], env!("CARGO_PKG_VERSION"));
+}
+
+#[tokio::test]
+async fn a_body_is_an_object_that_says_everything_once() {
+    let server = Server::start().await;
+    let seats = seated(&server.client, &json!("wari")).await;
+    let table = format!("/api/v1/tables/{}", seats.id);
+    let before = seats.snapshot().await;
+    let key = Some(seats.south.key.as_str());
+    for (path, fields) in [
+        ("/api/v1/tables".to_owned(), r#""rules":"wari","side":"south""#),
+        (
+            "/api/v1/tables".to_owned(),
+            r#""side":"south","rules":{"preset":"wari","first":"north","first":"south"}"#,
+        ),
+        (format!("{table}/seats"), r#""seat_key":null"#),
+        (format!("{table}/moves"), r#""ply":0,"house":"A""#),
+        (format!("{table}/offer"), r#""ply":0"#),
+        (format!("{table}/resign"), r#""ply":0"#),
+        (format!("{table}/rematch"), r#""action":"offer""#),
+        ("/api/v1/qr".to_owned(), r#""text":"oware""#),
+    ] {
+        let values: Vec<&str> =
+            fields.split(',').map(|field| field.split_once(':').map_or("", |(_, v)| v)).collect();
+        let again = fields.split(',').next().expect("a field");
+        let array = format!("[{}]", values.join(","));
+        for body in [array, "[]".into(), "null".into(), format!("{{{fields},{again}}}")] {
+            let reply = server.client.post_bytes(&path, key, body.clone().into_bytes()).await;
+            let code = reply.code();
+            let refused =
+                code == "invalid_request" || code == "malformed_json" && body.starts_with('[');
+            assert!(refused && reply.status == 400, "{path} {body} {reply:?}");
+        }
+    }
+    assert_eq!(seats.snapshot().await, before);
+}
+
+#[tokio::test]
+async fn what_a_setting_can_not_be_is_told_as_it_was_sent() {
+    let server = Server::start().await;
+    for (setting, found) in [
+        ("majority", r#""true""#),
+        ("majority", "1"),
+        ("seeds_per_house", "4.0"),
+        ("seeds_per_house", "null"),
+        ("full_house", "-1"),
+        ("full_house", "256"),
+        ("first", r#""S""#),
+        ("repetition", "[]"),
+    ] {
+        let rules = format!(r#"{{"preset":"wari","{setting}":{found}}}"#);
+        let body = format!(r#"{{"rules":{rules},"side":"south"}}"#);
+        let made = server.client.post_bytes("/api/v1/tables", None, body.into_bytes()).await;
+        let escaped: String = rules.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let asked = format!("/api/v1/endgame?position=x&rules={escaped}");
+        for reply in [made, server.client.get(&asked).await] {
+            assert_eq!(reply.code(), "bad_setting_value", "{rules}");
+            let detail = reply.json()["detail"].as_str().expect("a detail").to_owned();
+            assert!(detail.starts_with(&format!("{setting} can't be {found}; it is ")), "{detail}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_body_that_is_compressed_is_refused_as_such() {
+    let server = Server::start().await;
+    let send = async |encoding: &str| {
+        let request = server
+            .client
+            .request(Method::POST, "/api/v1/tables")
+            .header("content-type", "application/json")
+            .header("content-encoding", encoding)
+            .body(r#"{"rules":"wari","side":"south"}"#.into())
+            .expect("a request");
+        server.client.send(request).await
+    };
+    for encoding in ["gzip", "br", "deflate", "identity, gzip"] {
+        let reply = send(encoding).await;
+        let told = (reply.status.as_u16(), reply.code());
+        assert_eq!(told, (415, "unsupported_encoding".to_owned()), "{encoding}");
+    }
+    assert_eq!(send("identity").await.status, StatusCode::CREATED);
+}
+
+#[tokio::test]
+async fn everything_under_api_is_told_to_programs() {
+    let server = Server::start().await;
+    for path in
+        ["/api", "/api/", "/api/v1", "/api/v1/", "/api/v2", "/api/table/abcdefghijkm", "/api/x/y/z"]
+    {
+        for language in ["en", "sv"] {
+            let reply = server.client.get_with(path, "accept-language", language).await;
+            assert_eq!(
+                (reply.status.as_u16(), reply.code().as_str()),
+                (404, "not_found"),
+                "{path}"
+            );
+        }
+    }
 }

@@ -217,7 +217,7 @@ async fn what_cannot_be_answered_is_told() {
         (r#"{"preset":"wari","speed":1}"#, two, 400, "unknown_setting", "speed"),
         (r#"{"preset":"wari","first":"east"}"#, two, 400, "bad_setting_value", "east"),
         (r#"{"preset":"wari""#, two, 400, "malformed_rules", ""),
-        (r#"{"preset":["wari"]}"#, two, 400, "malformed_rules", ""),
+        (r#"{"preset":["wari"]}"#, two, 400, "invalid_request", ""),
         ("wari", "", 400, "invalid_position", "field 1"),
         ("wari", "1-2-3", 400, "invalid_position", "3 fields"),
         ("wari", "0-0-0-0-0-1-1-0-0-0-0-0-23-23-X", 400, "invalid_position", "S or N"),
@@ -231,7 +231,11 @@ async fn what_cannot_be_answered_is_told() {
         (r#"{"preset":"wari","capture_run":"both"}"#, two, 404, "no_endgame_table", "changed"),
     ] {
         let reply = ask(&server.client, rules, position).await;
-        assert_eq!((reply.status.as_u16(), reply.code().as_str()), (status, code), "{position}");
+        assert_eq!(
+            (reply.status.as_u16(), reply.code().as_str()),
+            (status, code),
+            "{rules} {position}"
+        );
         let problem = reply.json();
         assert!(problem["detail"].as_str().is_some_and(|text| text.contains(said)), "{problem}");
         let available = problem["available"].as_array();

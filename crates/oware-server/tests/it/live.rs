@@ -51,6 +51,8 @@ async fn what_is_not_understood_is_answered_and_harms_nobody() {
         "null",
         "5",
         "[]",
+        "[5]",
+        r#"{"have":1,"have":2}"#,
         r#"{"have":-1}"#,
         r#"{"have":1.5}"#,
         r#"{"have":"1"}"#,

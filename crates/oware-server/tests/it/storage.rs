@@ -94,10 +94,11 @@ async fn while_the_store_fails_every_answer_says_so() {
     assert!(page.text().contains("Inte just nu"));
 
     // A move whose fate nobody knows: nothing more is judged until the log has been read.
+    store.unreadable.store(false, Ordering::SeqCst);
     store.fail_next(Fault::StoredUnsaid);
     assert_eq!(seats.south.play(0, 'A').await.code(), "unavailable");
+    store.unreadable.store(true, Ordering::SeqCst);
     assert_eq!(seats.south.play(0, 'B').await.code(), "unavailable");
-    assert_eq!(seats.snapshot().await["version"], 2);
     store.unreadable.store(false, Ordering::SeqCst);
     assert_eq!(seats.south.play(0, 'B').await.code(), "stale");
     assert_eq!(seats.record().await["moves"], json!(["A"]));
@@ -116,9 +117,47 @@ async fn two_servers_on_one_store_cannot_play_one_ply_twice() {
         *client = two.client;
     }
     beside.play(0, &['A']).await;
-    // The first server has not heard of it: the store knows better.
+    // The first server was not told: the store knows.
     assert_eq!(seats.south.play(0, 'B').await.code(), "stale");
     assert_eq!(seats.north.play(1, 'a').await.ok()["result"], "played");
     assert_eq!(beside.north.play(1, 'b').await.code(), "stale");
     assert_eq!(beside.record().await["moves"], json!(["A", "a"]));
+}
+
+#[tokio::test]
+async fn what_one_server_stores_the_others_show() {
+    let one = Server::start().await;
+    let two = Server::beside(&one).await;
+    let seats = seated(&one.client, &json!("wari")).await;
+    let mut beside = seats.clone();
+    for client in [&mut beside.client, &mut beside.south.client, &mut beside.north.client] {
+        *client = two.client;
+    }
+    let mut socket = two.socket(&seats.id).await;
+    socket.have(0).await;
+    assert_eq!(socket.news().await["table"]["version"], 2);
+    for (ply, house) in ['A', 'a', 'B', 'b'].into_iter().enumerate() {
+        let (here, there) = if ply % 2 == 0 { (&seats, &beside) } else { (&beside, &seats) };
+        here.play(ply, &[house]).await;
+        assert_eq!(there.snapshot().await, here.snapshot().await);
+        // By itself, at the next heartbeat, and everything once.
+        let told = socket.news().await;
+        let events = told["events"].as_array().expect("events");
+        assert_eq!((events.len(), &events[0]["ply"]), (1, &json!(ply)), "{told}");
+    }
+    let page = two.client.get(&format!("/en/table/{}", seats.id)).await;
+    assert!(page.text().contains(r#""version":6"#));
+}
+
+#[tokio::test]
+async fn health_is_whether_a_move_would_be_stored() {
+    let (server, store) = Server::start_faulty().await;
+    assert_eq!(server.client.get("/api/v1/health").await.ok()["status"], "ok");
+    let file = server.database();
+    std::fs::rename(&file, file.with_extension("aside")).expect("moved");
+    let reply = server.client.get("/api/v1/health").await;
+    assert_eq!((reply.status.as_u16(), reply.code().as_str()), (503, "unavailable"));
+    let asked = json!({"rules": "wari", "side": "south"});
+    assert_eq!(server.client.post("/api/v1/tables", None, &asked).await.code(), "unavailable");
+    drop(store);
 }

@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use oware_rules::{Rules, RulesError, Setting, Spec, Value, Values};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value as Json};
 use utoipa::ToSchema;
+
+use crate::api::ApiError;
 
 /// The rules of a new table: a rule set's name, or an object of its name and changed settings.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -17,12 +20,13 @@ pub enum RulesRequest {
     #[schema(example = "wari")]
     Preset(String),
     /// `preset` and any settings, e.g. `{"preset": "wari", "majority": false}`.
-    Changed(BTreeMap<String, SettingValue>),
+    #[schema(value_type = BTreeMap<String, SettingValue>)]
+    Changed(Map<String, Json>),
 }
 
 /// The value of a setting.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
-#[serde(untagged, expecting = "a setting is a name, a number from 0 to 255, true or false")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(untagged)]
 pub enum SettingValue {
     /// True or false.
     Flag(bool),
@@ -30,16 +34,6 @@ pub enum SettingValue {
     Number(u8),
     /// One of the setting's names.
     Name(String),
-}
-
-impl SettingValue {
-    fn borrow(&self) -> Value<'_> {
-        match self {
-            Self::Flag(flag) => Value::Flag(*flag),
-            Self::Number(number) => Value::Number(*number),
-            Self::Name(name) => Value::Name(name),
-        }
-    }
 }
 
 impl From<Value<'_>> for SettingValue {
@@ -56,23 +50,32 @@ impl RulesRequest {
     /// The rules asked for.
     ///
     /// # Errors
-    /// There is no such rule set, setting or value.
-    pub fn resolve(&self) -> Result<Rules, RulesError> {
-        match self {
-            Self::Preset(name) => Rules::from_name(name),
-            Self::Changed(settings) => {
-                let name = match settings.get("preset") {
-                    Some(SettingValue::Name(name)) => name.as_str(),
-                    _ => "",
-                };
-                let mut rules = Rules::from_name(name)?;
-                for (setting, value) in settings.iter().filter(|(setting, _)| *setting != "preset")
-                {
-                    rules.set(setting, value.borrow())?;
-                }
-                Ok(rules)
-            }
+    /// They name no rule set, or there is no such rule set, setting or value.
+    pub fn resolve(&self) -> Result<Rules, ApiError> {
+        let settings = match self {
+            Self::Preset(name) => return Ok(Rules::from_name(name)?),
+            Self::Changed(settings) => settings,
+        };
+        let name = settings.get("preset").and_then(Json::as_str).ok_or_else(|| {
+            ApiError::InvalidRequest("the rules name no preset: {\"preset\": …}".into())
+        })?;
+        let mut rules = Rules::from_name(name)?;
+        for (name, json) in settings.iter().filter(|(name, _)| *name != "preset") {
+            let setting = Setting::from_name(name)
+                .ok_or_else(|| RulesError::UnknownSetting { name: name.clone() })?;
+            let bad = || RulesError::BadValue { setting, found: json.to_string() };
+            rules.spec.set(setting, value(json).ok_or_else(bad)?)?;
         }
+        Ok(rules)
+    }
+}
+
+fn value(json: &Json) -> Option<Value<'_>> {
+    match json {
+        Json::String(name) => Some(Value::Name(name)),
+        Json::Bool(flag) => Some(Value::Flag(*flag)),
+        Json::Number(number) => number.as_u64()?.try_into().ok().map(Value::Number),
+        Json::Null | Json::Array(_) | Json::Object(_) => None,
     }
 }
 

@@ -59,7 +59,7 @@ impl Server {
     /// Another server on the same file.
     pub async fn beside(other: &Self) -> Self {
         let store = open(other.folder.path()).await;
-        Self::serve(Arc::clone(&other.folder), store, Limits::default()).await
+        Self::serve(Arc::clone(&other.folder), store, brisk()).await
     }
 
     /// A server with a store that can be made to fail.
@@ -111,6 +111,11 @@ impl Server {
             .expect("it stops")
             .expect("it served");
         self.folder
+    }
+
+    /// The file of its tables.
+    pub fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("oware.db")
     }
 
     /// Moves the clock on.
