@@ -1,13 +1,14 @@
 //! The routes of the API and the document that describes them: both come from the same list.
 
 use axum::extract::DefaultBodyLimit;
-use axum::http::{Method, header};
+use axum::http::{Method, StatusCode, header};
 use axum::routing::get;
 use axum::{Json, Router};
 use tower_http::cors::{Any, CorsLayer};
 use utoipa::OpenApi as _;
-use utoipa::openapi::OpenApi;
+use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{Content, OpenApi, Ref, RefOr, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -72,7 +73,32 @@ fn described() -> (Router<App>, OpenApi) {
         .routes(routes!(site::qr))
         .routes(routes!(site::health))
         .split_for_parts();
-    (router, Document::openapi().nest(PREFIX, paths))
+    let mut document = Document::openapi().nest(PREFIX, paths);
+    for path in document.paths.paths.values_mut() {
+        [&mut path.get, &mut path.post].into_iter().flatten().for_each(complete);
+    }
+    (router, document)
+}
+
+/// Adds what any operation may answer, and the words for every status that has none of its own.
+fn complete(operation: &mut Operation) {
+    let answers = &mut operation.responses.responses;
+    let with_body: &[&str] = if operation.request_body.is_some() { &["413", "415"] } else { &[] };
+    for status in with_body.iter().chain(&["405", "500"]) {
+        let problem = Content::new(Some(Ref::from_schema_name("Problem")));
+        answers.entry((*status).to_owned()).or_insert_with(|| {
+            RefOr::T(ResponseBuilder::new().content("application/problem+json", problem).build())
+        });
+    }
+    for (status, answer) in answers {
+        if let RefOr::T(response) = answer
+            && response.description.is_empty()
+        {
+            let known = StatusCode::from_bytes(status.as_bytes()).ok();
+            let reason = known.and_then(|status| status.canonical_reason());
+            response.description = reason.unwrap_or("Answer").to_owned();
+        }
+    }
 }
 
 /// The description of the API.

@@ -43,6 +43,26 @@ async fn the_document_is_served_and_every_reference_resolves() {
     }
 }
 
+/// OpenAPI wants a description of every response; whoever sends a body may send a wrong one.
+#[test]
+fn every_answer_is_described() {
+    let document = document();
+    for (path, operations) in document["paths"].as_object().expect("paths") {
+        for method in ["get", "post"] {
+            let operation = &operations[method];
+            let Some(answers) = operation["responses"].as_object() else { continue };
+            for (status, answer) in answers {
+                let said = answer["description"].as_str().unwrap_or_default();
+                assert!(!said.is_empty(), "{method} {path} {status} has no description");
+            }
+            let sends = operation["requestBody"].is_object();
+            for (status, due) in [("405", true), ("500", true), ("413", sends), ("415", sends)] {
+                assert_eq!(answers.contains_key(status), due, "{method} {path} {status}");
+            }
+        }
+    }
+}
+
 /// Asks every path for every method: what the router knows, the document has, and the reverse.
 #[tokio::test]
 async fn the_document_has_every_route_of_the_router() {
