@@ -184,6 +184,7 @@ test("keys play houses wherever the focus is, and a button that goes leaves it a
 
   await north.find("#offer-end").waitFor();
   await south.page.keyboard.press("Enter");
+  await north.find("#decline-end").waitFor();
   await north.find("#decline-end").focus();
   await north.page.keyboard.press("Enter");
   await eventually(() => focused(north), "offer-end");
