@@ -14,6 +14,7 @@ mod probe;
 pub mod rows;
 mod rules;
 mod source;
+mod unpacked;
 
 pub use error::{Corruption, EndgameError, Foreign};
 pub use file::TableFile;
@@ -21,3 +22,4 @@ pub use format::{Kind, TableId};
 pub use probe::{MoveValue, Probe, Tables, Value};
 pub use rules::TableRules;
 pub use source::{Source, SourceError};
+pub use unpacked::Unpacked;

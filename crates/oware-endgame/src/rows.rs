@@ -32,21 +32,35 @@ pub const fn count(seeds: u8) -> u32 {
     SPREADS[5][seeds as usize]
 }
 
+/// `AFTER[p][s]`: what `s` seeds right of place `p` take from the number of rows of that size.
+/// Those that follow in the order are those with more in an earlier house.
+const AFTER: [[u32; SIZES]; 5] = {
+    let mut table = [[0; SIZES]; 5];
+    let mut place = 0;
+    while place < 5 {
+        let mut seeds = 0;
+        while seeds < SIZES {
+            let narrower = if place < 4 { SPREADS[4 - place][seeds] } else { 0 };
+            table[place][seeds] = SPREADS[5 - place][seeds] - narrower;
+            seeds += 1;
+        }
+        place += 1;
+    }
+    table
+};
+
 /// The number of a row among the rows of as many seeds.
 ///
 /// # Panics
 /// If the row holds more than 48 seeds.
 #[must_use]
-#[inline]
+#[inline(always)]
 pub fn rank(row: u64) -> u32 {
-    let mut left = usize::from(oware_rules::lanes::total(row));
-    let mut rank = 0;
-    for place in 0..5 {
-        let after = left - usize::from(oware_rules::lanes::seeds(row, place));
-        rank += SPREADS[5 - place][left] - SPREADS[5 - place][after];
-        left = after;
-    }
-    rank
+    // Lane p: the seeds up to place p.
+    let sums = row.wrapping_mul(0x0101_0101_0101_0101);
+    let total = (sums >> 56) as u8;
+    let after = |place: usize| AFTER[place][(total - (sums >> (8 * place)) as u8) as usize];
+    count(total) - after(0) - after(1) - after(2) - after(3) - after(4)
 }
 
 /// The row of that number among the rows of `seeds` seeds; `None` if there is none.

@@ -1,10 +1,10 @@
 //! Asking tables: one value, and a position with all its moves. `cargo bench -p oware-solver`.
 //!
 //! `kept` asks tables whose blocks are all unpacked; `packed` keeps one block only, so that nearly
-//! every answer unpacks 64 KiB. Positions are taken from all over the table.
+//! every answer unpacks 64 KiB; `unpacked` asks a whole table in memory. Positions are taken from all over the table.
 
 use divan::Bencher;
-use oware_endgame::{Kind, TableFile, TableId, Tables, Value, index};
+use oware_endgame::{Kind, TableFile, TableId, Tables, Unpacked, Value, index};
 use oware_rules::{RuleSet, Wari};
 use oware_solver::{Build, Directory, FileSource, solve_in_memory};
 
@@ -59,6 +59,25 @@ fn one_value_kept(bencher: Bencher) {
     let asked: Vec<_> = positions().take(4096).collect();
     let mut next = asked.iter().cycle();
     bencher.bench_local(|| next.next().map(|&(own, opp)| tables.value(own, opp)));
+}
+
+#[divan::bench]
+fn one_value_unpacked(bencher: Bencher) {
+    let files = solve_in_memory(Wari.spec().into(), Kind::Score, SEEDS).expect("solved");
+    let last = files.into_iter().next_back().expect("a table");
+    let table = Unpacked::read(&TableFile::open(last, id(SEEDS)).expect("sound")).expect("sound");
+    let mut kept = in_memory();
+    let asked: Vec<_> = positions().take(4096).collect();
+    for &(own, opp) in &asked {
+        assert_eq!(kept.value(own, opp), Ok(Value::Score(table.range(own, opp).0)));
+    }
+    // Every answer goes into the next question, so that none is asked before the last is known.
+    bencher.counter(divan::counter::ItemsCount::new(asked.len())).bench_local(|| {
+        asked.iter().fold(0, |last: i8, &(own, opp)| {
+            let nothing = u64::from(divan::black_box(last) == i8::MIN);
+            table.range(own ^ nothing, opp).0
+        })
+    });
 }
 
 #[divan::bench]

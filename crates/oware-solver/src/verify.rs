@@ -6,10 +6,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 
-use oware_endgame::{EndgameError, Kind, TableFile, TableId, TableRules, index, rows};
+use oware_endgame::{EndgameError, Kind, TableId, TableRules, Unpacked, rows};
 use oware_rules::lanes::{self, Effect};
 
-use crate::directory::{Directory, FileSource};
+use crate::directory::Directory;
 
 /// Own rows that a thread takes at a time.
 const SHARE: u32 = 16;
@@ -67,36 +67,6 @@ impl std::fmt::Display for VerifyError {
 
 impl std::error::Error for VerifyError {}
 
-/// A table's values in file order, and where its areas begin.
-struct Whole {
-    planes: Vec<Vec<u8>>,
-    starts: Vec<u64>,
-}
-
-impl Whole {
-    fn empty_board(kind: Kind) -> Whole {
-        Whole { planes: vec![vec![0]; kind.planes()], starts: vec![0] }
-    }
-
-    fn read(file: &TableFile<FileSource>) -> Result<Whole, EndgameError> {
-        let id = file.id();
-        let mut values = Vec::with_capacity(id.values() as usize);
-        for block in 0..file.blocks() {
-            values.extend(file.block(block)?);
-        }
-        let positions = index::positions(id.seeds) as usize;
-        let planes = values.chunks_exact(positions.max(1)).map(<[u8]>::to_vec).collect();
-        let starts = (0..=id.seeds).map(|own| index::area(id.seeds, own).start).collect();
-        Ok(Whole { planes, starts })
-    }
-
-    fn at(&self, own: u64, opp: u64) -> usize {
-        let width = u64::from(rows::count(lanes::total(opp)));
-        let start = self.starts[usize::from(lanes::total(own))];
-        (start + u64::from(rows::rank(own)) * width + u64::from(rows::rank(opp))) as usize
-    }
-}
-
 impl Verify {
     /// Checks all tables from 1 to `seeds` seeds; `report` is told of each that is sound.
     ///
@@ -108,18 +78,19 @@ impl Verify {
         seeds: u8,
         report: &mut dyn FnMut(u8),
     ) -> Result<(), VerifyError> {
-        let mut tables = vec![Whole::empty_board(self.kind)];
+        let id = |seeds| TableId { rules: self.rules, kind: self.kind, seeds };
+        let mut tables: Vec<Unpacked> =
+            Unpacked::new(id(0), vec![0; self.kind.planes()]).into_iter().collect();
         for seeds in 1..=seeds {
-            let id = TableId { rules: self.rules, kind: self.kind, seeds };
-            let whole = directory.open(id).and_then(|file| Whole::read(&file));
-            tables.push(whole.map_err(|error| VerifyError::Table { seeds, error })?);
+            let table = directory.open(id(seeds)).and_then(|file| Unpacked::read(&file));
+            tables.push(table.map_err(|error| VerifyError::Table { seeds, error })?);
             self.check(seeds, &tables)?;
             report(seeds);
         }
         Ok(())
     }
 
-    fn check(&self, seeds: u8, tables: &[Whole]) -> Result<(), VerifyError> {
+    fn check(&self, seeds: u8, tables: &[Unpacked]) -> Result<(), VerifyError> {
         let fault = Mutex::new(None);
         let failed = AtomicBool::new(false);
         for own in 0..=seeds {
@@ -149,56 +120,50 @@ impl Verify {
     }
 
     /// All positions of one own row.
-    fn check_row(&self, seeds: u8, own: u64, tables: &[Whole]) -> Result<(), VerifyError> {
-        let opponents = seeds - lanes::total(own);
-        let mut at = tables[usize::from(seeds)].starts[usize::from(lanes::total(own))] as usize;
-        at += rows::rank(own) as usize * rows::count(opponents) as usize;
-        for opp in rows::all(opponents) {
-            let derived = self.derive(own, opp, tables);
-            let found = |plane: usize| tables[usize::from(seeds)].planes[plane][at] as i8;
-            let planes = self.kind.planes();
-            if (0..planes).any(|plane| found(plane) != derived[plane]) {
-                return Err(VerifyError::Value {
-                    seeds,
-                    own,
-                    opp,
-                    found: (0..planes).map(found).collect(),
-                    derived: derived[..planes].to_vec(),
-                });
+    fn check_row(&self, seeds: u8, own: u64, tables: &[Unpacked]) -> Result<(), VerifyError> {
+        let table = &tables[usize::from(seeds)];
+        for opp in rows::all(seeds - lanes::total(own)) {
+            let (found, derived) = (table.range(own, opp), self.derive(own, opp, tables));
+            if found != derived {
+                let planes = self.kind.planes();
+                let values = |(lower, upper)| [lower, upper][..planes].to_vec();
+                let (found, derived) = (values(found), values(derived));
+                return Err(VerifyError::Value { seeds, own, opp, found, derived });
             }
-            at += 1;
         }
         Ok(())
     }
 
-    /// The value by the moves; kind bounds: lower and upper.
+    /// The value by the moves: lower and upper, for kind score the same.
     #[inline(always)]
-    fn derive(&self, own: u64, opp: u64, tables: &[Whole]) -> [i8; 2] {
+    fn derive(&self, own: u64, opp: u64, tables: &[Unpacked]) -> (i8, i8) {
         let spec = self.rules.spec();
         let legal = lanes::legal(own, opp, spec);
         if legal == 0 {
-            return [self.rules.no_move(lanes::total(own), lanes::total(opp)); 2];
+            let value = self.rules.no_move(lanes::total(own), lanes::total(opp));
+            return (value, value);
         }
         let seeds = usize::from(lanes::total(own) + lanes::total(opp));
-        let last = self.kind.planes() - 1;
-        let mut best = [i8::MIN; 2];
+        let mut best = (i8::MIN, i8::MIN);
         for place in (0..6).filter(|place| legal >> place & 1 == 1) {
             let made = lanes::make(own, opp, place, spec);
             let captured = made.captured as i8;
             let after = &tables[seeds - usize::from(made.captured)];
-            let value = |plane: usize, at: usize| after.planes[plane][at] as i8;
-            let worth = match made.effect {
+            let (lower, upper) = match made.effect {
                 Effect::Pass => {
-                    let at = after.at(made.opp, made.own);
-                    [last, 0].map(|plane| captured.saturating_sub(value(plane, at)))
+                    let (lower, upper) = after.range(made.opp, made.own);
+                    (captured.saturating_sub(upper), captured.saturating_sub(lower))
                 }
                 Effect::Again => {
-                    let at = after.at(made.own, made.opp);
-                    [0, last].map(|plane| captured.saturating_add(value(plane, at)))
+                    let (lower, upper) = after.range(made.own, made.opp);
+                    (captured.saturating_add(lower), captured.saturating_add(upper))
                 }
-                Effect::SlamEnd { own, opp } => [captured + own as i8 - opp as i8; 2],
+                Effect::SlamEnd { own, opp } => {
+                    let value = captured + own as i8 - opp as i8;
+                    (value, value)
+                }
             };
-            best = [best[0].max(worth[0]), best[1].max(worth[1])];
+            best = (best.0.max(lower), best.1.max(upper));
         }
         best
     }
