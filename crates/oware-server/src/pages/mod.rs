@@ -1,6 +1,7 @@
 //! The HTML pages, made on the server and whole before any script runs. Reading a page changes
 //! nothing: link previews and prefetching are harmless.
 
+mod board;
 mod data;
 mod frame;
 mod home;

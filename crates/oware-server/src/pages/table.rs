@@ -4,13 +4,14 @@ use askama::Template;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::Response;
-use oware_rules::{House, Score, Setting, Side};
+use oware_rules::{House, Setting, Side};
 use oware_table::{Table, TableId};
 
+use super::board::{BoardView, board};
 use super::data::{TableData, embed};
 use super::frame::Frame;
 use super::rules_text::{option, rules_line, setting_name};
-use super::table_text::{self, Status, score_text};
+use super::table_text::{self, Status};
 use super::{Place, html, not_found, unavailable};
 use crate::App;
 use crate::api::Snapshot;
@@ -23,10 +24,7 @@ struct TablePage<'a> {
     texts_url: String,
     modules: Vec<String>,
     id: String,
-    seed_shapes: &'static str,
-    houses: Vec<HouseView>,
-    south: StoreView,
-    north: StoreView,
+    board: BoardView,
     status: Status,
     rules_line: String,
     rules_name: String,
@@ -36,23 +34,6 @@ struct TablePage<'a> {
     join_label: String,
     link: String,
     data: String,
-}
-
-struct HouseView {
-    letter: char,
-    side: &'static str,
-    count: u8,
-    label: String,
-    seeds: String,
-    marks: String,
-}
-
-struct StoreView {
-    side: &'static str,
-    name: String,
-    score: String,
-    label: String,
-    seeds: String,
 }
 
 struct SettingView {
@@ -104,10 +85,7 @@ fn page<'a>(app: &'a App, lang: Lang, table: &Table, snapshot: &Snapshot) -> Tab
         page: Frame::new(texts, app.assets(), title, table_text::about(texts, table), Some(path)),
         texts_url: app.assets().texts_url(lang),
         modules: app.assets().modules(),
-        seed_shapes: oware_draw::defs(),
-        houses: House::ALL.into_iter().map(|house| house_view(texts, table, house)).collect(),
-        south: store_view(texts, table, Side::South),
-        north: store_view(texts, table, Side::North),
+        board: board(texts, table.game(), table.end()),
         status: table_text::status(texts, table),
         rules_line: rules_line(texts, rules),
         rules_name,
@@ -127,43 +105,12 @@ fn page<'a>(app: &'a App, lang: Lang, table: &Table, snapshot: &Snapshot) -> Tab
     }
 }
 
-/// Whether the seeds left on the board have gone to the stores.
-fn shared_out(table: &Table) -> bool {
-    table.end().is_some_and(|end| end.shared != [Score::default(); 2])
-}
-
 fn setting_view(t: &Texts, table: &Table, setting: Setting) -> SettingView {
     let rules = &table.settings().rules;
     SettingView {
         label: setting_name(t, setting),
         value: option(t, setting, &rules.spec),
         changed: rules.changes().contains(&setting),
-    }
-}
-
-fn house_view(t: &Texts, table: &Table, house: House) -> HouseView {
-    let count = if shared_out(table) { 0 } else { table.game().position().board().seeds(house) };
-    let is_last = table.game().moves().last() == Some(&house);
-    HouseView {
-        letter: house.letter(),
-        side: house.owner().name(),
-        count,
-        label: table_text::house_label(t, house, count),
-        seeds: oware_draw::seeds(house.index(), count),
-        marks: if is_last { " last-from".to_owned() } else { String::new() },
-    }
-}
-
-fn store_view(t: &Texts, table: &Table, side: Side) -> StoreView {
-    let captured = Score::seeds(table.game().position().stores()[side.index()]);
-    let score = table.end().map_or(captured, |end| end.scores[side.index()]);
-    let whole = u8::try_from(score.to_halves() / 2).unwrap_or(u8::MAX);
-    StoreView {
-        side: side.name(),
-        name: t.side_name(side.name()),
-        score: score_text(score),
-        label: t.store_label(table_text::seeds(score), side.name()),
-        seeds: oware_draw::store(side.index(), whole),
     }
 }
 

@@ -25,6 +25,13 @@ export class Review {
     find("#no-moves", HTMLElement).after(this.#line);
   }
 
+  /** Goes, and lets the tables go. */
+  close() {
+    this.#wanted = null;
+    this.#line.remove();
+    this.#oracle.then((oracle) => oracle.close()).catch(() => {});
+  }
+
   /** Tells of a position, or of none. @param {string | null} position as text */
   async show(position) {
     this.#wanted = position;
