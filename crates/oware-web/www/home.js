@@ -1,12 +1,13 @@
 // The script of the home page: the form that starts a table.
 
+import { chosenRules } from "./forms/rules.js";
 import { Problem, makeTable } from "./js/api.js";
 import { loadWords } from "./js/i18n.js";
 import { leaveBehind } from "./js/leaving.js";
 import { find, pageData } from "./js/page-parts.js";
 import { keepSeat, newKey } from "./js/seat.js";
 
-/** @import { PageData, RulesJson, Side } from "./js/types.js" */
+/** @import { PageData, Side } from "./js/types.js" */
 
 /** @type {PageData} */
 const { lang, ftl } = pageData();
@@ -15,19 +16,6 @@ const button = find("#start-table", HTMLButtonElement);
 const error = find("#start-error", HTMLElement);
 const words = loadWords(lang, ftl);
 leaveBehind(null);
-
-/** @param {string} value a setting's, as the form has it */
-const typed = (value) => (/^\d+$/.test(value) ? Number(value) : value === "true" || (value === "false" ? false : value));
-
-/** @param {FormData} chosen @returns {RulesJson} */
-function rules(chosen) {
-  const preset = String(chosen.get("preset"));
-  const settings = [...form.querySelectorAll("[data-setting]")]
-    .map((select) => select.getAttribute("data-setting") ?? "")
-    .filter((name) => chosen.get(name))
-    .map((name) => [name, typed(String(chosen.get(name)))]);
-  return settings.length > 0 ? { preset, ...Object.fromEntries(settings) } : preset;
-}
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
@@ -39,7 +27,7 @@ form.addEventListener("submit", async (event) => {
   const both = chosen.has("one_screen");
   try {
     const side = /** @type {Side | "chance"} */ (chosen.get("side"));
-    const { id, seat } = await makeTable({ rules: rules(chosen), side, one_screen: both, seat_key: key });
+    const { id, seat } = await makeTable({ rules: chosenRules(form), side, one_screen: both, seat_key: key });
     const kept = keepSeat(id, { key, side: seat.side, both });
     location.assign(`/${lang}/table/${id}${kept ? "" : `#seat=${key}`}`);
   } catch (problem) {

@@ -7,6 +7,7 @@ mod frame;
 mod home;
 mod missing;
 mod place;
+mod rules_form;
 mod rules_text;
 mod table;
 mod table_text;
