@@ -1,16 +1,24 @@
 //! The shapes that every picture of seeds refers to.
 
-/// How many shapes of seeds there are: `#s0`, `#s1`, ….
-pub(crate) const SHAPES: usize = 6;
+/// How many shapes of seeds there are: `#s0`, `#s1`, … where a seed's size is in pixels, and `#h0`,
+/// `#h1`, … where it follows the picture's shorter side.
+pub(crate) const SHAPES: usize = 8;
 
-/// How far a seed reaches from its middle, without its shadow.
+/// How many plain figures there are for who counts by shape: disc, square, triangle, lozenge, cross.
+/// `#g0` … have their size in the picture's own units; `#r0` … follow the picture's shorter side,
+/// and `#t0` … are half as large.
+pub(crate) const FIGURES: usize = 5;
+
+/// How far a seed reaches from its middle in a house, in hundredths of the house, without its shadow.
 #[cfg(test)]
-pub(crate) const SEED_REACH: f32 = 9.6;
+pub(crate) const SEED_REACH: f32 = 10.8 * 100.0 / 92.0;
 
 /// The inside of an SVG to stand once in a page, before the pictures that use its shapes.
 ///
-/// Nickernuts: smooth pebbles between grey-green and ivory, all lit from the upper left, however
-/// they lie.
+/// Nickernuts: smooth, glossy seeds between grey-green, blue-grey and olive, with the fine lines of
+/// their shell and here and there the scar of their stalk, all lit from the upper left, however they
+/// lie. Their parts have classes (`nut`, `shell`, `under` for the shadow), so that a page can colour
+/// them otherwise.
 pub fn defs() -> &'static str {
     include_str!("defs.svg")
 }
@@ -24,9 +32,17 @@ mod tests {
         let defs = defs();
         for shape in 0..SHAPES {
             assert!(defs.contains(&format!("id=\"s{shape}\"")));
+            assert!(defs.contains(&format!("id=\"h{shape}\"")));
         }
-        for reference in defs.split("url(#").skip(1) {
-            let (id, _) = reference.split_once(')').expect("a closed reference");
+        for figure in 0..FIGURES {
+            for size in ["g", "r", "t"] {
+                assert!(defs.contains(&format!("id=\"{size}{figure}\"")));
+            }
+        }
+        let gradients = defs.split("url(#").skip(1).map(|rest| rest.split_once(')'));
+        let shapes = defs.split("href=\"#").skip(1).map(|rest| rest.split_once('"'));
+        for reference in gradients.chain(shapes) {
+            let (id, _) = reference.expect("a closed reference");
             assert!(defs.contains(&format!("id=\"{id}\"")), "{id} is not defined");
         }
     }

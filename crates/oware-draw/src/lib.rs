@@ -6,9 +6,11 @@
 
 mod defs;
 mod heap;
+mod rows;
 mod scatter;
 mod store;
 
 pub use defs::defs;
 pub use heap::{SINGLE_LAYER, seeds};
+pub use rows::{rows, store_rows};
 pub use store::store;

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";
 
 import { Game, loadRules } from "../dist/js/rules.js";
-import { planEnd, planMove, standing } from "../www/js/plan.js";
+import { planEnd, planMove, rhythm, standing } from "../www/js/plan.js";
 import { readPosition } from "../www/js/position.js";
 
 before(async () => loadRules(await readFile(new URL("../dist/wasm/oware_web_bg.wasm", import.meta.url))));
@@ -76,4 +76,14 @@ test("an end without a move shares what lies there", () => {
 
   const [awarded] = planEnd(standing(position, null), end("opponent_takes", [0, 48], [0, 48]), "south");
   assert.ok(awarded.from.every(({ side }) => side === "north"));
+});
+
+test("a hand gets quicker, places the last seed with care, and never sows for ever", () => {
+  const steps = rhythm(6);
+  assert.equal(steps.length, 6);
+  for (let step = 1; step < 5; step++) assert.ok(steps[step] < steps[step - 1], `step ${step}`);
+  assert.ok(steps[5] > steps[4], "the last one takes longer");
+  assert.ok(sum(rhythm(20)) < 3_000);
+  assert.ok(rhythm(47).every((step) => step >= 70), "each seed can be seen");
+  assert.deepEqual(rhythm(0), []);
 });

@@ -1,21 +1,27 @@
-// Shows a plan: a hand lifts the seeds, lets them fall house by house, and carries captures to the
-// store. It can be skipped at any time and then shows the outcome at once.
+// Shows a plan: a hand lifts the seeds, lets them fall one by one, and captured seeds travel to the
+// store, each to the place where it stays. It can be skipped at any time and then shows the outcome
+// at once.
 
 import { prefersStillness } from "./page-parts.js";
-import { HOUSES } from "./position.js";
+import { rhythm } from "./plan.js";
+import { SIDES } from "./position.js";
 import { drawHouse } from "./rules.js";
 
 /** @import { Board } from "./board.js" */
-/** @import { Frame } from "./plan.js" */
+/** @import { Frame, Standing } from "./plan.js" */
 /** @import { Letter, Side } from "./types.js" */
 
-const LIFT_MS = 190;
-const STEP_MS = 165;
-/** A long sowing is quicker, so that none takes for ever. */
-const SOWING_MS = 2_200;
-const QUICKEST_STEP_MS = 75;
-const CAPTURE_MS = 340;
-const SWEEP_MS = 520;
+const LIFT_MS = 260;
+/** A seed's fall, landing and settling. */
+const FALL_MS = 250;
+const LANDING = 0.6;
+/** A captured seed's way to the store, and how long after the one before it leaves. */
+const FLIGHT_MS = 430;
+const STAGGER_MS = 70;
+/** All that leaves at once is gone after this, however much it is. */
+const LEAVING_MS = 620;
+/** A captured house is marked for so long before its seeds leave. */
+const MARKED_MS = 150;
 
 export class Animator {
   #board;
@@ -26,6 +32,10 @@ export class Animator {
   #at = "0 0";
   /** @type {Set<Animation>} */
   #running = new Set();
+  /** What is still under way while the next thing begins. @type {Promise<unknown>[]} */
+  #flights = [];
+  /** What a store's number says while seeds are on their way to it. @type {Map<Side, number>} */
+  #told = new Map();
 
   /** @param {Board} board */
   constructor(board) {
@@ -50,101 +60,154 @@ export class Animator {
     this.#busy = true;
     this.#skipping = still;
     this.#board.root.setAttribute("aria-busy", "true");
-    const seeds = frames.filter(({ kind }) => kind === "drop").length;
-    const pace = Math.max(QUICKEST_STEP_MS, Math.min(STEP_MS, SOWING_MS / Math.max(seeds, 1)));
+    const steps = rhythm(frames.filter(({ kind }) => kind === "drop").length);
+    let dropped = 0;
     for (const frame of frames) {
       if (this.#skipping || document.hidden) break;
-      await this.#show(frame, seeds, pace);
+      await this.#show(frame, steps.length, frame.kind === "drop" ? steps[dropped++] : 0);
     }
+    await this.#landed();
     this.#hand.remove();
     this.#board.show(frames[frames.length - 1].after);
+    this.#board.tally();
     this.#board.mark("captured", []);
     this.#board.root.removeAttribute("aria-busy");
     this.#busy = false;
   }
 
-  /** @param {Frame} frame @param {number} seeds @param {number} pace */
-  async #show(frame, seeds, pace) {
+  /** @param {Frame} frame @param {number} seeds @param {number} milliseconds of a step */
+  async #show(frame, seeds, milliseconds) {
     switch (frame.kind) {
       case "lift":
+        this.#lift(frame.house, seeds);
         this.#board.show(frame.after);
         this.#board.mark("last-from", [frame.house]);
-        this.#place(frame.house, seeds);
-        return this.#play(this.#hand, [{ scale: 1 }, { scale: 1.12 }], LIFT_MS);
+        return this.#play(this.#hand, [{ scale: 1, translate: "0 0" }, { scale: 0.9, translate: this.#at }], LIFT_MS);
       case "drop":
-        await this.#travel(frame.house, pace);
-        this.#board.show(frame.after);
-        this.#hand.innerHTML = drawHouse(frame.house, frame.left);
+        await this.#travel(frame.house, milliseconds);
+        this.#drop(frame.house, frame.after);
         if (frame.left === 0) this.#board.mark("last-to", [frame.house]);
         return undefined;
       case "capture":
+        // The seeds of the house before may still be on their way.
+        if (this.#told.size === 0) await this.#landed();
         this.#board.mark("captured", [frame.house]);
-        await this.#carry([frame], CAPTURE_MS);
-        return this.#board.show(frame.after);
+        await this.#play(this.#hand, [], MARKED_MS);
+        return this.#carry([frame], frame.after);
       case "sweep":
-        await this.#carry(frame.from, SWEEP_MS);
-        return this.#board.show(frame.after);
+        await this.#landed();
+        return this.#carry(frame.from, frame.after);
     }
   }
 
-  /** Puts the hand over a house. @param {Letter} house @param {number} seeds */
-  #place(house, seeds) {
+  /** Waits until nothing is under way. */
+  async #landed() {
+    await Promise.all(this.#flights);
+    this.#flights = [];
+    this.#told.clear();
+    for (const [, store] of this.#board.stores) store.classList.remove("receiving");
+  }
+
+  /** Puts a house's seeds into the hand, just as they lie. @param {Letter} house @param {number} seeds */
+  #lift(house, seeds) {
     const box = this.#local(this.#board.bowlBox(house));
     this.#home = middle(box);
-    this.#at = "0 0";
+    this.#at = above({ x: 0, y: 0 }, box);
     this.#hand.innerHTML = drawHouse(house, seeds);
     lay(this.#hand, box);
     this.#hand.style.translate = this.#at;
+    this.#hand.style.scale = "0.9";
     this.#board.root.append(this.#hand);
   }
 
   /** @param {Letter} house @param {number} milliseconds */
   async #travel(house, milliseconds) {
-    const goal = middle(this.#local(this.#board.bowlBox(house)));
+    const box = this.#local(this.#board.bowlBox(house));
+    const goal = middle(box);
     const from = this.#at;
-    this.#at = `${goal.x - this.#home.x}px ${goal.y - this.#home.y}px`;
-    const way = [{ translate: from, scale: 1.1 }, { scale: 1.2 }, { translate: this.#at, scale: 1.1 }];
-    await this.#play(this.#hand, way, milliseconds, "cubic-bezier(.45,.05,.35,1)");
+    this.#at = above({ x: goal.x - this.#home.x, y: goal.y - this.#home.y }, box);
+    const way = [{ translate: from, scale: 0.9 }, { scale: 0.96 }, { translate: this.#at, scale: 0.9 }];
     this.#hand.style.translate = this.#at;
+    await this.#play(this.#hand, way, milliseconds, { easing: "cubic-bezier(.4,.05,.3,1)" });
+  }
+
+  /** One seed leaves the hand; the hand goes on before it lies still. @param {Letter} house @param {Standing} after */
+  #drop(house, after) {
+    this.#hand.lastElementChild?.remove();
+    const from = middle(this.#board.bowlBox(house));
+    this.#board.show(after);
+    const seed = this.#board.seedsOf(house).at(-1);
+    if (!seed) return;
+    const { x, y } = middle(seed.getBoundingClientRect());
+    const fall = [
+      { translate: `${from.x - x}px ${from.y - y - 10}px`, scale: 1.3, easing: "cubic-bezier(.5,0,.85,.5)" },
+      { translate: "0 0", scale: 0.93, offset: LANDING, easing: "ease-out" },
+      { translate: "0 -0.8px", scale: 1.03, offset: 0.8, easing: "ease-in-out" },
+      { translate: "0 0", scale: 1 },
+    ];
+    this.#flights.push(this.#play(seed, fall, FALL_MS));
   }
 
   /**
-   * Carries the seeds of houses to stores, all at once.
+   * Carries the seeds of houses to stores, one leaving after the other; comes back when the last has
+   * left.
    * @param {{house: Letter, side: Side}[]} loads
-   * @param {number} milliseconds
+   * @param {Standing} after
    */
-  async #carry(loads, milliseconds) {
-    const { board } = this.#board.shown;
-    const flights = loads.map(({ house, side }) => {
-      const box = this.#local(this.#board.bowlBox(house));
-      const goal = middle(this.#local(this.#board.storeBox(side)));
-      const load = picture("hand");
-      load.innerHTML = drawHouse(house, board[HOUSES.indexOf(house)]);
-      lay(load, box);
-      this.#board.root.append(load);
-      this.#board.button(house).classList.add("leaving");
-      const to = `${goal.x - middle(box).x}px ${goal.y - middle(box).y}px`;
-      const flight = [
-        { translate: "0 0", scale: 1, opacity: 1 },
-        { translate: "0 0", scale: 1.15, opacity: 1, offset: 0.25 },
-        { translate: to, scale: 0.75, opacity: 0.85 },
-      ];
-      return this.#play(load, flight, milliseconds, "cubic-bezier(.5,0,.3,1)").then(() => {
-        load.remove();
-        this.#board.button(house).classList.remove("leaving");
+  async #carry(loads, after) {
+    const leaving = loads.map(({ house, side }) => ({
+      side,
+      boxes: this.#board.seedsOf(house).map((seed) => seed.getBoundingClientRect()),
+    }));
+    const many = leaving.reduce((sum, { boxes }) => sum + boxes.length, 0);
+    const apart = Math.min(STAGGER_MS, LEAVING_MS / Math.max(many, 1));
+    const before = this.#board.shown.stores;
+    this.#board.show(after);
+    let left = 0;
+    for (const [side, store] of this.#board.stores) {
+      const boxes = leaving.filter((load) => load.side === side).flatMap((load) => load.boxes);
+      if (boxes.length === 0) continue;
+      store.classList.add("receiving");
+      if (!this.#told.has(side)) this.#told.set(side, before[SIDES.indexOf(side)]);
+      this.#board.tally(side, this.#told.get(side));
+      const seeds = this.#board.seedsIn(side).slice(-boxes.length);
+      seeds.forEach((seed, index) => {
+        this.#flights.push(this.#fly(seed, boxes[index], left++ * apart).then(() => this.#arrived(side)));
       });
-    });
-    await Promise.all(flights);
+    }
+    await this.#play(this.#hand, [], left * apart);
+  }
+
+  /** @param {Side} side */
+  #arrived(side) {
+    const told = (this.#told.get(side) ?? 0) + 1;
+    this.#told.set(side, told);
+    this.#board.tally(side, told);
+  }
+
+  /** From where a seed lay to where it will lie. @param {SVGElement} seed @param {DOMRect} from @param {number} delay */
+  #fly(seed, from, delay) {
+    const goal = seed.getBoundingClientRect();
+    const [a, b] = [middle(from), middle(goal)];
+    const size = from.width / Math.max(goal.width, 1);
+    const way = { x: a.x - b.x, y: a.y - b.y };
+    const keyframes = [
+      { translate: `${way.x}px ${way.y}px`, scale: size },
+      { translate: `${way.x * 0.55}px ${way.y * 0.55 - 14}px`, scale: Math.max(size, 1) * 1.25, offset: 0.42 },
+      { translate: "0 0", scale: 0.94, offset: 0.88 },
+      { translate: "0 0", scale: 1 },
+    ];
+    return this.#play(seed, keyframes, FLIGHT_MS, { delay, easing: "cubic-bezier(.4,0,.4,1)" });
   }
 
   /**
    * @param {Element} element @param {Keyframe[]} keyframes @param {number} duration
-   * @param {string} [easing]
+   * @param {KeyframeAnimationOptions} [options]
    * @returns {Promise<void>}
    */
-  async #play(element, keyframes, duration, easing = "ease-out") {
-    if (this.#skipping) return;
-    const animation = element.animate(keyframes, { duration, easing, fill: "forwards" });
+  async #play(element, keyframes, duration, options = {}) {
+    if (this.#skipping || !element.isConnected) return;
+    const animation = element.animate(keyframes, { duration, easing: "ease-out", fill: "both", ...options });
     this.#running.add(animation);
     await animation.finished.catch(() => {});
     this.#running.delete(animation);
@@ -166,7 +229,6 @@ export class Animator {
 /** @param {string} kind */
 function picture(kind) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "0 0 100 100");
   svg.setAttribute("class", kind);
   svg.setAttribute("aria-hidden", "true");
   return svg;
@@ -179,6 +241,9 @@ function lay(svg, box) {
   svg.style.width = `${box.width}px`;
   svg.style.height = `${box.height}px`;
 }
+
+/** Where the hand is when it is over a house. @param {{x: number, y: number}} at @param {DOMRect} box */
+const above = ({ x, y }, box) => `${x}px ${y - box.height * 0.14}px`;
 
 /** @param {DOMRect} box */
 const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

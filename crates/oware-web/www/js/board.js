@@ -79,9 +79,28 @@ export class Board {
     return /** @type {House} */ (this.#houses.get(letter)).bowl.getBoundingClientRect();
   }
 
-  /** Where a store's seeds lie on the screen. @param {Side} side */
-  storeBox(side) {
-    return /** @type {{svg: SVGSVGElement}} */ (this.#stores.get(side)).svg.getBoundingClientRect();
+  /** A house's seeds, in the order in which they came. @param {Letter} letter @returns {SVGElement[]} */
+  seedsOf(letter) {
+    return [.../** @type {House} */ (this.#houses.get(letter)).seeds.querySelectorAll("use")];
+  }
+
+  /** The stores themselves. @returns {[Side, HTMLElement][]} */
+  get stores() {
+    return [...this.#stores].map(([side, { root }]) => [side, root]);
+  }
+
+  /** A store's seeds that can be seen, in the order in which they came. @param {Side} side @returns {SVGElement[]} */
+  seedsIn(side) {
+    const seeds = [.../** @type {{svg: SVGSVGElement}} */ (this.#stores.get(side)).svg.querySelectorAll("use")];
+    return seeds.filter((seed) => seed.getBoundingClientRect().width > 0);
+  }
+
+  /** Lets a store's number be another one for a moment; without a side all are what is shown. @param {Side} [side] @param {number} [count] */
+  tally(side, count = 0) {
+    SIDES.forEach((of, index) => {
+      const output = this.#stores.get(of)?.output;
+      if (output && (!side || side === of)) output.textContent = String(amount(side ? count : this.#shown.stores[index]));
+    });
   }
 
   /** The house that an event happened at. @param {EventTarget | null} target @returns {Letter | null} */

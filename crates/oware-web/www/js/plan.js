@@ -16,6 +16,15 @@ import { HOUSES, SIDES, other, ownerOf } from "./position.js";
 
 const EMPTY = HOUSES.map(() => 0);
 
+/** From one house to the next: the first step, and by how much each is quicker than the one before. */
+const STEP_MS = 215;
+const HASTE = 0.955;
+const QUICKEST_STEP_MS = 70;
+/** A long sowing is quicker, so that none takes for ever. */
+const SOWING_MS = 2_600;
+/** The last seed is placed with care. */
+const LAST_STEP = 1.3;
+
 /**
  * What lies where when a position is reached and the game may have ended with it: seeds that were
  * shared are in the stores, those that count for nobody stay on the board.
@@ -73,4 +82,13 @@ export function planEnd(before, end, mover) {
 /** What is in the stores once a side has got seeds. @param {[number, number]} stores @param {Side} side @param {number} seeds @returns {[number, number]} */
 export function gain([south, north], side, seeds) {
   return side === SIDES[0] ? [south + seeds, north] : [south, north + seeds];
+}
+
+/** How many milliseconds each step of a sowing takes: a hand gets quicker. @param {number} seeds */
+export function rhythm(seeds) {
+  const steps = Array.from({ length: seeds }, (_, step) => STEP_MS * HASTE ** step);
+  if (seeds > 1) steps[seeds - 1] *= LAST_STEP;
+  const whole = steps.reduce((sum, step) => sum + step, 0);
+  const haste = Math.min(1, SOWING_MS / Math.max(whole, 1));
+  return steps.map((step) => Math.max(QUICKEST_STEP_MS, step * haste));
 }
