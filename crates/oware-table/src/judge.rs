@@ -4,14 +4,15 @@ use oware_rules::{End, EndReason, House, Refusal, Side};
 
 use crate::offer::Answer;
 use crate::{
-    Command, Event, Holding, Outcome, Phase, Refused, Rematch, SeatKeyHash, Table, TableId,
+    Command, Event, Holding, Opponent, Outcome, Phase, Refused, Rematch, SeatKeyHash, Table,
+    TableId,
 };
 
 /// How often one side may ask for another game: whoever leaves takes the wish back and may return,
 /// but a log does not grow without end.
 const MOST_REMATCH_OFFERS: u8 = 5;
 
-type Judgement = Result<Outcome, Refused>;
+pub(crate) type Judgement = Result<Outcome, Refused>;
 
 impl Table {
     /// What a command by the holder of `key` leads to. The table is unchanged until the events are
@@ -49,7 +50,7 @@ impl Table {
         if self.phase() == Phase::Waiting { Err(Refused::NotStarted) } else { Ok(holding) }
     }
 
-    fn play(&self, holding: Holding, ply: usize, house: House) -> Judgement {
+    pub(crate) fn play(&self, holding: Holding, ply: usize, house: House) -> Judgement {
         let played = self.game.moves().get(ply);
         if played == Some(&house) && holding.holds(house.owner()) {
             return Ok(Outcome::Already);
@@ -79,6 +80,8 @@ impl Table {
         }
         self.check_open(ply)?;
         match own {
+            // The computer has answered the offer together with taking it.
+            Some(Answer::Declined) if self.computer().is_some() => return Ok(Outcome::Already),
             Some(Answer::Declined) => return Err(Refused::OfferDeclined),
             Some(Answer::Withdrawn) => return Err(Refused::OfferWithdrawn),
             Some(Answer::Awaited | Answer::Accepted) | None => {}
@@ -87,12 +90,22 @@ impl Table {
             return Err(Refused::OfferStands);
         }
         let offered = Event::EndOffered { by };
-        match holding {
-            Holding::One(_) => events([offered]),
-            Holding::Both => {
-                events([offered, Event::EndAccepted { by: by.other() }, self.agreed_end()?])
+        match (holding, self.settings().opponent) {
+            (Holding::Both, _) => self.agreed_at_once(by),
+            (Holding::One(_), Opponent::Computer(_)) if self.computer_agrees() => {
+                self.agreed_at_once(by)
             }
+            (Holding::One(_), Opponent::Computer(_)) => {
+                events([offered, Event::EndDeclined { by: by.other() }])
+            }
+            (Holding::One(_), _) => events([offered]),
         }
+    }
+
+    /// An offer with its answer.
+    fn agreed_at_once(&self, by: Side) -> Judgement {
+        let accepted = Event::EndAccepted { by: by.other() };
+        events([Event::EndOffered { by }, accepted, self.agreed_end()?])
     }
 
     fn accept_end(&self, holding: Holding, ply: Option<usize>) -> Judgement {
@@ -152,6 +165,9 @@ impl Table {
             (Rematch::Created(_), _) => Ok(Outcome::Already),
             (Rematch::Offered(by), _) if holding.holds(by) => Ok(Outcome::Already),
             (Rematch::Offered(_), _) | (Rematch::None, Holding::Both) => {
+                events([Event::RematchCreated { table }])
+            }
+            (Rematch::None, Holding::One(_)) if self.settings().opponent.computer().is_some() => {
                 events([Event::RematchCreated { table }])
             }
             (Rematch::None, Holding::One(by)) if self.rematch_offers(by) < MOST_REMATCH_OFFERS => {

@@ -6,6 +6,7 @@
 //! and keys are handed in.
 
 mod command;
+mod computer;
 mod event;
 mod id;
 mod judge;
@@ -23,6 +24,6 @@ pub use id::{NotATableId, TableId};
 pub use refused::Refused;
 pub use rematch::Rematch;
 pub use seat::{Holding, NotAKey, SeatKey, SeatKeyHash};
-pub use settings::{Screens, Settings};
+pub use settings::{ComputerLevel, NotALevel, Opponent, Settings};
 pub use stored::UnreadableEvent;
 pub use table::{BrokenLog, Phase, Table};

@@ -5,7 +5,7 @@ use oware_rules::{End, EndReason, House, LeftoverShare, Rules, Score, Side};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Event, Screens, SeatKeyHash, Settings, TableId};
+use crate::{ComputerLevel, Event, Opponent, SeatKeyHash, Settings, TableId};
 
 const VERSION: u64 = 1;
 
@@ -66,6 +66,8 @@ enum V1 {
         rules: Rules,
         host: Side,
         one_screen: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        computer: Option<ComputerLevel>,
         #[serde(with = "hash")]
         host_key: SeatKeyHash,
     },
@@ -121,8 +123,9 @@ struct Leftover {
 impl From<&Event> for V1 {
     fn from(event: &Event) -> Self {
         match *event {
-            Event::Created { settings: Settings { rules, host, screens }, host_key } => {
-                V1::Created { rules, host, one_screen: screens == Screens::One, host_key }
+            Event::Created { settings: Settings { rules, host, opponent }, host_key } => {
+                let one_screen = opponent == Opponent::SameScreen;
+                V1::Created { rules, host, one_screen, computer: opponent.computer(), host_key }
             }
             Event::SeatTaken { side, key } => V1::SeatTaken { side, key },
             Event::Moved { ply, house } => V1::Moved { ply, house },
@@ -147,9 +150,13 @@ impl From<&Event> for V1 {
 impl From<V1> for Event {
     fn from(event: V1) -> Self {
         match event {
-            V1::Created { rules, host, one_screen, host_key } => {
-                let screens = if one_screen { Screens::One } else { Screens::Apart };
-                Event::Created { settings: Settings { rules, host, screens }, host_key }
+            V1::Created { rules, host, one_screen, computer, host_key } => {
+                let opponent = match computer {
+                    Some(level) => Opponent::Computer(level),
+                    None if one_screen => Opponent::SameScreen,
+                    None => Opponent::Guest,
+                };
+                Event::Created { settings: Settings { rules, host, opponent }, host_key }
             }
             V1::SeatTaken { side, key } => Event::SeatTaken { side, key },
             V1::Moved { ply, house } => Event::Moved { ply, house },

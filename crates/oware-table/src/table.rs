@@ -3,7 +3,7 @@
 use oware_rules::{End, Game, Houses, Side};
 
 use crate::offer::{Answer, Offers};
-use crate::{Event, Holding, Rematch, Screens, SeatKeyHash, Settings};
+use crate::{Event, Holding, Opponent, Rematch, SeatKeyHash, Settings};
 
 /// A table as it stands after the events applied to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -205,19 +205,19 @@ impl Table {
     /// The seat that nobody holds.
     #[must_use]
     pub fn free_seat(&self) -> Option<Side> {
-        let guest = self.settings.host.other();
-        self.seat(guest).is_none().then_some(guest)
+        let free = self.settings.opponent == Opponent::Guest && self.guest_key.is_none();
+        free.then_some(self.settings.host.other())
     }
 
     /// The seats that a key holds; the time it takes does not depend on which.
     #[must_use]
     pub fn holding(&self, key: &SeatKeyHash) -> Option<Holding> {
-        let Settings { host, screens, .. } = self.settings;
+        let Settings { host, opponent, .. } = self.settings;
         let is_host = *key == self.host_key;
         let is_guest = self.guest_key.is_some_and(|guest| *key == guest);
-        match (is_host, is_guest, screens) {
-            (true, _, Screens::One) => Some(Holding::Both),
-            (true, _, Screens::Apart) => Some(Holding::One(host)),
+        match (is_host, is_guest, opponent) {
+            (true, _, Opponent::SameScreen) => Some(Holding::Both),
+            (true, _, Opponent::Guest | Opponent::Computer(_)) => Some(Holding::One(host)),
             (false, true, _) => Some(Holding::One(host.other())),
             (false, false, _) => None,
         }
@@ -227,12 +227,8 @@ impl Table {
         self.host_key
     }
 
-    pub(crate) fn seat(&self, side: Side) -> Option<SeatKeyHash> {
-        match self.settings.screens {
-            Screens::One => Some(self.host_key),
-            Screens::Apart if side == self.settings.host => Some(self.host_key),
-            Screens::Apart => self.guest_key,
-        }
+    pub(crate) const fn guest_key(&self) -> Option<SeatKeyHash> {
+        self.guest_key
     }
 
     pub(crate) const fn rematch_offers(&self, by: Side) -> u8 {

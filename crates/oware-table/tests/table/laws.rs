@@ -1,7 +1,7 @@
 //! What holds at every table, whoever asks whatever.
 
 use oware_rules::{House, Side};
-use oware_table::{Command, Event, Outcome, Phase, Screens, Table};
+use oware_table::{Command, ComputerLevel, Event, Opponent, Outcome, Phase, Table};
 use proptest::prelude::*;
 
 use crate::script::{Script, fresh_id, key};
@@ -50,9 +50,11 @@ fn asked(table: &Table, attempt: &Try) -> (char, Command) {
         Try::LegalMove(pick) => {
             let legal: Vec<_> = table.legal().collect();
             let house = legal.get(pick % legal.len().max(1)).copied().unwrap_or(House::ALL[pick]);
-            let who = match table.settings().screens {
-                Screens::Apart => house.owner().letter(),
-                Screens::One => 'S',
+            let who = match table.settings().opponent {
+                Opponent::Guest => house.owner().letter(),
+                Opponent::SameScreen => 'S',
+                Opponent::Computer(_) if table.awaits_computer().is_some() => 'C',
+                Opponent::Computer(_) => table.settings().host.letter(),
             };
             (who, Command::Move { ply: now, house })
         }
@@ -107,24 +109,20 @@ proptest! {
     fn whatever_is_asked_the_laws_hold(
         rules in proptest::sample::select(RULES),
         host in proptest::sample::select(&Side::ALL[..]),
-        apart in any::<bool>(),
+        opponent in prop_oneof![
+            Just(Opponent::Guest), Just(Opponent::SameScreen), Just(Opponent::Computer(ComputerLevel::MIN)),
+        ],
         tries in proptest::collection::vec(a_try(), 1..80),
     ) {
-        let mut script = if apart {
-            Script::made(rules, host, Screens::Apart)
-        } else {
-            Script::at_one_screen(rules)
-        };
+        let mut script = Script::made(rules, host, opponent);
         for attempt in tries {
             let (who, command) = asked(&script.table, &attempt);
-            let Ok(Outcome::Events(events)) = script.table.handle(&key(who), command) else {
-                continue;
-            };
+            let Ok(Outcome::Events(events)) = script.judge(who, command) else { continue };
             prop_assert!(!events.is_empty());
             events.iter().for_each(|event| script.apply(event));
             check_invariants(&script);
             // Whoever asks the same again is told that it is so already.
-            let again = script.table.handle(&key(who), command);
+            let again = script.judge(who, command);
             prop_assert_eq!(again, Ok(Outcome::Already), "{:?} {:?}", command, script.log);
         }
     }

@@ -1,5 +1,6 @@
 //! What happens at a table, told as scripts: who asks what, and what comes of it.
 
+mod computer;
 mod ends;
 mod keys;
 mod laws;

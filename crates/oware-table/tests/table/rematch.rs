@@ -1,7 +1,7 @@
 //! Another game at a new table.
 
 use oware_rules::Side;
-use oware_table::{Holding, Rematch, Screens, Table};
+use oware_table::{Holding, Opponent, Rematch, Table};
 
 use crate::script::{Script, fresh_id, key, rules};
 
@@ -108,6 +108,6 @@ fn at_one_screen_the_holder_gets_the_rematch_at_once() {
          S rematch -> already",
     );
     let new = Table::replay(&script.table.rematch_opening()).unwrap();
-    assert_eq!(new.settings().screens, Screens::One);
+    assert_eq!(new.settings().opponent, Opponent::SameScreen);
     assert_eq!(new.holding(&key('S')), Some(Holding::Both));
 }

@@ -1,6 +1,7 @@
 //! Plays a script at a table. A line is `who asks -> what comes of it`:
 //!
-//! - who: `S`, `N` the two players, `X`, `Y` strangers; `*` plays several moves, each by its owner
+//! - who: `S`, `N` the two players, `C` the computer, `X`, `Y` strangers; `*` plays several moves,
+//!   each by its owner
 //! - asks: `join`, `F@0` (house F at ply 0), `offer`, `accept`, `decline`, `withdraw`, `resign`
 //!   (each also with `@ply`), `rematch`, `rematch-accept`, `rematch-withdraw`
 //! - what comes of it: the events, `already`, or `refused` with the code
@@ -9,7 +10,8 @@
 
 use oware_rules::{End, House, Rules, Side};
 use oware_table::{
-    Command, Event, Outcome, Refused, Screens, SeatKey, SeatKeyHash, Settings, Table, TableId,
+    Command, ComputerLevel, Event, Opponent, Outcome, Refused, SeatKey, SeatKeyHash, Settings,
+    Table, TableId,
 };
 
 pub struct Script {
@@ -32,27 +34,33 @@ pub fn rules(json: &str) -> Rules {
 
 impl Script {
     /// A table that `host` has made and nobody has joined.
-    pub fn made(rules_json: &str, host: Side, screens: Screens) -> Self {
-        let settings = Settings { rules: rules(rules_json), host, screens };
+    pub fn made(rules_json: &str, host: Side, opponent: Opponent) -> Self {
+        let settings = Settings { rules: rules(rules_json), host, opponent };
         let host_key = key(host.letter());
         Self::of(vec![Event::Created { settings, host_key }])
     }
 
     /// A table at which South, the host, and North sit.
     pub fn begun(rules_json: &str) -> Self {
-        let mut script = Self::made(rules_json, Side::South, Screens::Apart);
+        let mut script = Self::made(rules_json, Side::South, Opponent::Guest);
         script.check("N join -> seat_taken north");
         script
     }
 
     /// A table at one screen; South's key holds both seats.
     pub fn at_one_screen(rules_json: &str) -> Self {
-        Self::made(rules_json, Side::South, Screens::One)
+        Self::made(rules_json, Side::South, Opponent::SameScreen)
     }
 
     pub fn of(log: Vec<Event>) -> Self {
         let table = Table::replay(&log).expect("a table");
         Self { table, log }
+    }
+
+    /// A table at which South, the host, plays the computer.
+    pub fn with_computer(rules_json: &str) -> Self {
+        let level = ComputerLevel::try_from(3).expect("a level");
+        Self::made(rules_json, Side::South, Opponent::Computer(level))
     }
 
     /// Plays the lines and compares what comes of each.
@@ -72,12 +80,14 @@ impl Script {
     /// The owner of a house plays it, at the current ply.
     fn play(&mut self, letter: char) -> String {
         let owner = House::from_letter(letter).expect("a house").owner();
-        self.ask(owner.letter(), &format!("{letter}@{}", self.table.game().ply()))
+        let is_computer = self.table.computer().is_some_and(|(side, _)| side == owner);
+        let who = if is_computer { 'C' } else { owner.letter() };
+        self.ask(who, &format!("{letter}@{}", self.table.game().ply()))
     }
 
     fn ask(&mut self, who: char, what: &str) -> String {
         let command = command(what, fresh_id(self.log.len()));
-        match self.table.handle(&key(who), command) {
+        match self.judge(who, command) {
             Ok(Outcome::Already) => "already".into(),
             Ok(Outcome::Events(events)) => {
                 events.iter().for_each(|event| self.apply(event));
@@ -87,6 +97,14 @@ impl Script {
                 format!("refused illegal_move {} legal {legal}", refusal.code())
             }
             Err(refused) => format!("refused {}", refused.code()),
+        }
+    }
+
+    /// What the table says to a command; nothing is changed.
+    pub fn judge(&self, who: char, command: Command) -> Result<Outcome, Refused> {
+        match (who, command) {
+            ('C', Command::Move { ply, house }) => self.table.handle_computer(ply, house),
+            _ => self.table.handle(&key(who), command),
         }
     }
 

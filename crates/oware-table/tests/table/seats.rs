@@ -1,14 +1,14 @@
 //! Taking a seat.
 
 use oware_rules::Side;
-use oware_table::{Holding, Phase, Screens};
+use oware_table::{Holding, Opponent, Phase};
 
 use crate::script::{Script, key};
 
 #[test]
 fn the_first_to_join_takes_the_free_seat_and_play_begins() {
     for (host, guest) in [(Side::South, Side::North), (Side::North, Side::South)] {
-        let mut script = Script::made("\"wari\"", host, Screens::Apart);
+        let mut script = Script::made("\"wari\"", host, Opponent::Guest);
         assert_eq!((script.table.phase(), script.table.free_seat()), (Phase::Waiting, Some(guest)));
         script.check(&format!("X join -> seat_taken {}", guest.name()));
         assert_eq!((script.table.phase(), script.table.free_seat()), (Phase::Playing, None));
@@ -20,7 +20,7 @@ fn the_first_to_join_takes_the_free_seat_and_play_begins() {
 
 #[test]
 fn s40_the_host_who_joins_stays_host_and_the_seat_stays_free() {
-    let mut script = Script::made("\"wari\"", Side::South, Screens::Apart);
+    let mut script = Script::made("\"wari\"", Side::South, Opponent::Guest);
     script.check("S join -> already").check("S join -> already");
     assert_eq!(script.table.phase(), Phase::Waiting);
     assert_eq!(script.table.holding(&key('S')), Some(Holding::One(Side::South)));
@@ -30,7 +30,7 @@ fn s40_the_host_who_joins_stays_host_and_the_seat_stays_free() {
 
 #[test]
 fn s41_of_two_strangers_one_gets_the_seat() {
-    Script::made("\"wari\"", Side::South, Screens::Apart).check(
+    Script::made("\"wari\"", Side::South, Opponent::Guest).check(
         "X join -> seat_taken north
          Y join -> refused seat_taken
          Y f@1  -> refused wrong_seat",
@@ -48,7 +48,7 @@ fn s44_joining_twice_is_joining_once() {
 
 #[test]
 fn nothing_is_played_before_both_sit() {
-    Script::made("\"wari\"", Side::South, Screens::Apart).check(
+    Script::made("\"wari\"", Side::South, Opponent::Guest).check(
         "S F@0     -> refused not_started
          S offer   -> refused not_started
          S resign  -> refused not_started

@@ -1,7 +1,7 @@
 //! The stored form of events, pinned to the byte by `testdata/events_v1.jsonl`.
 
 use oware_rules::{End, EndReason, House, LeftoverShare, Score, Side};
-use oware_table::{Event, Screens, Settings, UnreadableEvent};
+use oware_table::{ComputerLevel, Event, Opponent, Settings, UnreadableEvent};
 use proptest::prelude::*;
 
 use crate::script::{fresh_id, key, rules};
@@ -10,8 +10,8 @@ const PINNED: &str = include_str!("../../testdata/events_v1.jsonl");
 
 /// The events of the pinned lines, in order.
 fn events() -> Vec<Event> {
-    let created = |json, host, screens| Event::Created {
-        settings: Settings { rules: rules(json), host, screens },
+    let created = |json, host, opponent| Event::Created {
+        settings: Settings { rules: rules(json), host, opponent },
         host_key: key('S'),
     };
     let changed = r#"{"preset":"warri","majority":false,"seeds_per_house":3,"first":"north"}"#;
@@ -38,8 +38,9 @@ fn events() -> Vec<Event> {
         shared: [Score::seeds(2), Score::seeds(5)],
     };
     vec![
-        created("\"wari\"", south, Screens::Apart),
-        created(changed, north, Screens::One),
+        created("\"wari\"", south, Opponent::Guest),
+        created(changed, north, Opponent::SameScreen),
+        created("\"ovare\"", south, Opponent::Computer(ComputerLevel::MAX)),
         Event::SeatTaken { side: north, key: key('N') },
         Event::Moved { ply: 0, house: House::ALL[5] },
         Event::Moved { ply: 137, house: House::ALL[6] },
@@ -82,6 +83,10 @@ fn what_is_no_event_is_told_why() {
         (r#"{"v":1,"type":"resigned"}"#, "not an event of version 1: missing field `by`"),
         (r#"{"v":1,"type":"resigned","by":"east"}"#, "not an event of version 1: "),
         (r#"{"v":1,"type":"resigned","by":"south","why":1}"#, "not an event of version 1: unknown"),
+        (
+            r#"{"v":1,"type":"created","rules":"wari","host":"south","one_screen":false,"computer":9,"host_key":"xO1syURBZa3Bdg6QQirwwCOuCwHhxfUqahfD1xkZBGk"}"#,
+            "not an event of version 1: a level of the computer is a number from 1 to 8",
+        ),
         (r#"{"v":1,"type":"moved","ply":-1,"house":"A"}"#, "not an event of version 1: "),
         (r#"{"v":1,"type":"moved","ply":1,"house":"G"}"#, "not an event of version 1: "),
         (r#"{"v":1,"type":"seat_taken","side":"north","key":"short"}"#, "not an event of version"),
