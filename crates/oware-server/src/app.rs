@@ -10,7 +10,7 @@ use crate::assets::Assets;
 use crate::clock::Clock;
 use crate::endgame::{Endgame, EndgamePlan};
 use crate::i18n::Catalogue;
-use crate::live::Registry;
+use crate::live::{Computer, Registry, Thinker};
 use crate::random::Random;
 
 /// What the caller brings.
@@ -23,6 +23,8 @@ pub struct Parts {
     pub random: Arc<dyn Random>,
     /// Which endgame tables there are to be.
     pub endgame: EndgamePlan,
+    /// Who thinks for the computer, each on a thread of its own; with none, there is no computer.
+    pub thinkers: Vec<Box<dyn Thinker>>,
     /// How much and how often.
     pub limits: Limits,
 }
@@ -65,7 +67,7 @@ impl Default for Limits {
 pub struct App(Arc<Inner>);
 
 struct Inner {
-    tables: Registry,
+    tables: Arc<Registry>,
     store: Arc<dyn EventStore>,
     random: Arc<dyn Random>,
     catalogue: Catalogue,
@@ -79,9 +81,10 @@ impl App {
     /// A server that keeps its tables in the store given.
     #[must_use]
     pub fn new(parts: Parts) -> Self {
-        let Parts { store, clock, random, endgame, limits } = parts;
+        let Parts { store, clock, random, endgame, thinkers, limits } = parts;
+        let computer = Computer::new(thinkers);
         Self(Arc::new(Inner {
-            tables: Registry::new(Arc::clone(&store), Arc::clone(&clock)),
+            tables: Arc::new(Registry::new(Arc::clone(&store), Arc::clone(&clock), computer)),
             endgame: Endgame::open(endgame, clock),
             store,
             random,
@@ -125,9 +128,16 @@ impl App {
         self.0.closing.subscribe()
     }
 
+    /// Begins to make endgame tables and to think for the computer, in the background.
+    pub(crate) fn start(&self) {
+        self.0.endgame.start();
+        self.0.tables.computer().start(&self.0.tables);
+    }
+
     pub(crate) fn close(&self) {
         self.0.closing.send_replace(true);
         self.0.endgame.stop();
+        self.0.tables.computer().stop();
     }
 
     /// Waits until every socket has said goodbye.

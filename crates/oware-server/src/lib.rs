@@ -19,6 +19,7 @@ pub use app::{App, Limits, Parts};
 pub use assets::Assets;
 pub use clock::{Clock, SystemClock};
 pub use endgame::EndgamePlan;
+pub use live::Thinker;
 pub use random::{NoRandomness, OsRandom, Random};
 pub use router::{open_api, router};
 pub use run::run;

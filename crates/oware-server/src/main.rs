@@ -82,6 +82,7 @@ async fn serve(
         clock: Arc::new(SystemClock),
         random: Arc::new(OsRandom),
         endgame,
+        thinkers: Vec::new(),
         limits: Limits::default(),
     });
     let listener = TcpListener::bind(listen)

@@ -18,7 +18,7 @@ pub async fn run(
     shutdown: impl Future<Output = ()> + Send + 'static,
     app: App,
 ) -> io::Result<()> {
-    app.endgame().start();
+    app.start();
     let sweeper = tokio::spawn(sweep(app.clone()));
     let stopping = {
         let app = app.clone();

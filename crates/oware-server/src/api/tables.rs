@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use oware_rules::Side;
-use oware_table::{Event, Holding, Screens, SeatKey, Settings};
+use oware_table::{ComputerLevel, Event, Holding, Opponent, SeatKey, Settings};
 use serde::Deserialize;
 
 use super::ApiError;
@@ -43,8 +43,8 @@ pub async fn create(
         SideChoice::Chance => Side::North,
     };
     let key = given_or_drawn(&app, asked.seat_key.as_deref())?;
-    let screens = if asked.one_screen { Screens::One } else { Screens::Apart };
-    let settings = Settings { rules, host, screens };
+    let opponent = opponent(&app, &asked)?;
+    let settings = Settings { rules, host, opponent };
     let created = Event::Created { settings, host_key: key.hash() };
     for _ in 0..NAMES {
         let id = random::table_id(app.random())?;
@@ -58,6 +58,26 @@ pub async fn create(
     }
     tracing::error!("every name drawn for a table was taken");
     Err(ApiError::Internal)
+}
+
+/// Who is to play the other side.
+fn opponent(app: &App, asked: &CreateTable) -> Result<Opponent, ApiError> {
+    let Some(level) = asked.computer else {
+        return Ok(if asked.one_screen { Opponent::SameScreen } else { Opponent::Guest });
+    };
+    let invalid = |told: String| ApiError::InvalidRequest(told);
+    if asked.one_screen {
+        return Err(invalid("`computer` and `one_screen` exclude each other".into()));
+    }
+    let level = ComputerLevel::try_from(level).map_err(|error| invalid(error.to_string()))?;
+    if !app.tables().computer().exists() {
+        return Err(invalid("no computer plays at this server".into()));
+    }
+    if app.tables().computer().is_busy() {
+        Err(ApiError::Busy)
+    } else {
+        Ok(Opponent::Computer(level))
+    }
 }
 
 /// The key that the asker made, or a new one.

@@ -4,9 +4,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use oware_rules::House;
 use oware_store::{AppendError, EventStore, StorageError};
 use oware_table::{BrokenLog, Command, Event, SeatKeyHash, TableId};
 
+use super::computer::Computer;
 use super::shown::{Corrupt, Shown};
 use super::table::{Answer, Failure, LiveTable};
 use crate::clock::Clock;
@@ -40,6 +42,7 @@ impl From<BrokenLog> for Unavailable {
 pub struct Registry {
     store: Arc<dyn EventStore>,
     clock: Arc<dyn Clock>,
+    computer: Computer,
     tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
 }
 
@@ -53,8 +56,8 @@ pub enum Made {
 
 impl Registry {
     /// No table yet.
-    pub fn new(store: Arc<dyn EventStore>, clock: Arc<dyn Clock>) -> Self {
-        Self { store, clock, tables: Mutex::default() }
+    pub fn new(store: Arc<dyn EventStore>, clock: Arc<dyn Clock>, computer: Computer) -> Self {
+        Self { store, clock, computer, tables: Mutex::default() }
     }
 
     /// The table of this name, from memory or from the log.
@@ -68,6 +71,7 @@ impl Registry {
             table.touch(now);
             // A failure is logged; what is in memory is true, if not the newest.
             let _ = table.catch_up(&*self.store).await;
+            self.computer.ask(&table);
             return Ok(Some(table));
         }
         let Some(shown) = Shown::replay(&self.store.load(id.as_str()).await?)? else {
@@ -75,7 +79,9 @@ impl Registry {
         };
         let loaded = Arc::new(LiveTable::new(*id, shown, now));
         // Whoever loaded it first has the one that counts.
-        Ok(Some(Arc::clone(self.tables().entry(*id).or_insert(loaded))))
+        let table = Arc::clone(self.tables().entry(*id).or_insert(loaded));
+        self.computer.ask(&table);
+        Ok(Some(table))
     }
 
     /// Makes a table of its first event. When this answers, it is on disk.
@@ -91,6 +97,7 @@ impl Registry {
         }
         let table = Arc::new(LiveTable::new(id, Shown::begin(now, created)?, now));
         self.tables().insert(id, Arc::clone(&table));
+        self.computer.ask(&table);
         Ok(Made::Table(table))
     }
 
@@ -106,11 +113,34 @@ impl Registry {
         command: Command,
     ) -> Result<Answer, Failure> {
         let (store, now) = (Arc::clone(&self.store), self.clock.now_ms());
-        let task = tokio::spawn(async move { table.command(&*store, now, &key, command).await });
+        let computer = self.computer.clone();
+        let task = tokio::spawn(async move {
+            let answer = table.command(&*store, now, &key, command).await;
+            computer.ask(&table);
+            answer
+        });
         task.await.unwrap_or_else(|error| {
             tracing::error!(%error, "a command broke down");
             Err(Failure::Unavailable)
         })
+    }
+
+    /// The computer that plays at these tables.
+    pub const fn computer(&self) -> &Computer {
+        &self.computer
+    }
+
+    /// Stores a move that the computer has chosen.
+    ///
+    /// # Errors
+    /// The game has gone on or ended meanwhile, or the store failed.
+    pub async fn computer_move(
+        &self,
+        table: &LiveTable,
+        ply: usize,
+        house: House,
+    ) -> Result<(), Failure> {
+        table.computer_move(&*self.store, self.clock.now_ms(), ply, house).await
     }
 
     /// Lets go of tables that nobody watches and nobody asked for in `idle`.

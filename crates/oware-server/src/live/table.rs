@@ -1,11 +1,11 @@
 //! One live table: commands one after the other, stored before they are shown or answered.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
-use oware_rules::Side;
+use oware_rules::{House, Side};
 use oware_store::{AppendError, EventStore, StoredEvent};
-use oware_table::{Command, Event, Holding, Outcome, Refused, SeatKeyHash, TableId};
+use oware_table::{Command, Event, Holding, Outcome, Refused, SeatKeyHash, Table, TableId};
 use tokio::sync::{Mutex, watch};
 
 use super::registry::Unavailable;
@@ -24,6 +24,8 @@ pub struct LiveTable {
     shown: RwLock<Shown>,
     version: watch::Sender<u64>,
     used_ms: AtomicI64,
+    /// Whether the computer has been asked for a move and has not begun to think yet.
+    computer_asked: AtomicBool,
 }
 
 /// What came of a command that was not refused.
@@ -59,6 +61,7 @@ impl LiveTable {
             version: watch::channel(shown.version()).0,
             shown: RwLock::new(shown),
             used_ms: AtomicI64::new(now_ms),
+            computer_asked: AtomicBool::new(false),
         }
     }
 
@@ -108,19 +111,58 @@ impl LiveTable {
         command: Command,
     ) -> Result<Answer, Failure> {
         let _one_at_a_time = self.writer.lock().await;
+        let news = self.carry_out(store, now_ms, |table| table.handle(key, command)).await?;
+        let shown = self.shown();
+        let (holding, table) = (shown.table().holding(key), Snapshot::of(&self.id, &shown));
+        Ok(Answer { news, holding, table })
+    }
+
+    /// Judges and stores the computer's move. When this answers, it is on disk.
+    ///
+    /// # Errors
+    /// The game has gone on or ended meanwhile, or the store failed.
+    pub async fn computer_move(
+        &self,
+        store: &dyn EventStore,
+        now_ms: i64,
+        ply: usize,
+        house: House,
+    ) -> Result<(), Failure> {
+        let _one_at_a_time = self.writer.lock().await;
+        self.carry_out(store, now_ms, |table| table.handle_computer(ply, house)).await?;
+        Ok(())
+    }
+
+    /// Notes that the computer is asked for a move; `false` if it has been already.
+    pub fn ask_computer(&self) -> bool {
+        !self.computer_asked.swap(true, Ordering::Relaxed)
+    }
+
+    /// Notes that the computer begins to think: what comes later it must be asked again.
+    pub fn computer_begins(&self) {
+        self.computer_asked.store(false, Ordering::Relaxed);
+    }
+
+    /// Stores what comes of a judgement; whether anything happened. Only for who holds `writer`.
+    async fn carry_out(
+        &self,
+        store: &dyn EventStore,
+        now_ms: i64,
+        judge: impl Fn(&Table) -> Result<Outcome, Refused>,
+    ) -> Result<bool, Failure> {
         for _ in 0..ATTEMPTS {
             self.catch_up(store).await?;
-            let judged = self.shown().table().handle(key, command);
+            let judged = judge(self.shown().table());
             let events = match judged {
                 Err(refused) => return Err(Failure::Refused(refused, Box::new(self.snapshot()))),
-                Ok(Outcome::Already) => return Ok(self.answer(key, false)),
+                Ok(Outcome::Already) => return Ok(false),
                 Ok(Outcome::Events(events)) => events,
             };
             self.open_rematch(store, now_ms, &events).await?;
             match self.store(store, now_ms, &events).await {
                 Ok(stored) => {
                     self.take_in(&stored)?;
-                    return Ok(self.answer(key, true));
+                    return Ok(true);
                 }
                 // Another server was faster: judged anew, after what it stored.
                 Err(AppendError::Conflict) => {}
@@ -144,11 +186,6 @@ impl LiveTable {
         let known = self.shown().version();
         let news = store.load_after(self.id.as_str(), known).await?;
         self.take_in(&news)
-    }
-
-    fn answer(&self, key: &SeatKeyHash, news: bool) -> Answer {
-        let shown = self.shown();
-        Answer { news, holding: shown.table().holding(key), table: Snapshot::of(&self.id, &shown) }
     }
 
     async fn store(

@@ -27,7 +27,8 @@ async fn a_table_is_made_joined_and_read() {
                 "first": "south", "majority": true, "leftover": "own_row", "repetition": "third",
                 "seeds_per_house": 4
             },
-            "one_screen": false, "host": "north", "seats": {"south": false, "north": true},
+            "one_screen": false, "computer": null, "host": "north",
+            "seats": {"south": false, "north": true},
             "start": "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
             "position": "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
             "moves": [], "phase": "waiting", "to_move": null, "legal": [], "offer": null,

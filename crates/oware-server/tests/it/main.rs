@@ -4,6 +4,7 @@
 
 mod api;
 mod assets;
+mod computer;
 mod endgame;
 mod input;
 mod live;

@@ -1,7 +1,7 @@
 //! The JSON of events as everybody sees them: without the hashes of keys.
 
 use oware_rules::{House, Score, Side};
-use oware_table::{Event, Screens};
+use oware_table::{ComputerLevel, Event, Opponent};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -35,6 +35,8 @@ pub enum What {
         host: &'static str,
         /// Whether both sides are played at one screen.
         one_screen: bool,
+        /// The computer's level, where it plays the other side.
+        computer: Option<u8>,
     },
     /// The free seat was taken; play begins.
     SeatTaken {
@@ -118,7 +120,8 @@ impl What {
             Event::Created { settings, host_key: _ } => Self::Created {
                 rules: (&settings.rules).into(),
                 host: settings.host.name(),
-                one_screen: settings.screens == Screens::One,
+                one_screen: settings.opponent == Opponent::SameScreen,
+                computer: settings.opponent.computer().map(ComputerLevel::get),
             },
             Event::SeatTaken { side, key: _ } => Self::SeatTaken { side: name(*side) },
             Event::Moved { ply, house } => {

@@ -16,6 +16,9 @@ pub struct CreateTable {
     /// Whether both sides are played at one screen, with one key.
     #[serde(default)]
     pub one_screen: bool,
+    /// The level at which the computer plays the other side, 1 to 8; people do if left out.
+    #[schema(minimum = 1, maximum = 8, example = json!(null))]
+    pub computer: Option<u8>,
     /// The asker's secret for the seat, 32 random bytes in base64url; drawn by the server if left out.
     #[schema(example = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8")]
     pub seat_key: Option<String>,

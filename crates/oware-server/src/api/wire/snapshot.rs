@@ -1,7 +1,7 @@
 //! The JSON of a table as it stands.
 
 use oware_rules::{End, House, Refusal, Score, Side};
-use oware_table::{Phase, Rematch, Screens, TableId};
+use oware_table::{Opponent, Phase, Rematch, TableId};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -24,6 +24,8 @@ pub struct Snapshot {
     pub changes: Vec<ChangeView>,
     /// Whether both sides are played at one screen.
     pub one_screen: bool,
+    /// Where the computer plays one of the sides: at which level.
+    pub computer: Option<ComputerView>,
     /// The side of the player who made the table.
     pub host: &'static str,
     /// Which seats are taken.
@@ -67,6 +69,16 @@ pub struct SeatsView {
     pub south: bool,
     /// North's.
     pub north: bool,
+}
+
+/// The computer at a table.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ComputerView {
+    /// `south` or `north`.
+    pub side: &'static str,
+    /// 1 to 8.
+    #[schema(minimum = 1, maximum = 8)]
+    pub level: u8,
 }
 
 /// How far the two are on the way to another game.
@@ -128,7 +140,10 @@ impl Snapshot {
             rules: (&settings.rules).into(),
             spec: (&settings.rules.spec).into(),
             changes: rules::changes(&settings.rules),
-            one_screen: settings.screens == Screens::One,
+            one_screen: settings.opponent == Opponent::SameScreen,
+            computer: table
+                .computer()
+                .map(|(side, level)| ComputerView { side: side.name(), level: level.get() }),
             host: settings.host.name(),
             seats: SeatsView { south: free != Some(Side::South), north: free != Some(Side::North) },
             start: game.start().to_string(),

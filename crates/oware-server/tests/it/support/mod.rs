@@ -1,11 +1,13 @@
 //! A server to test, clients for it, and a store that can be made to fail.
 
+mod computer;
 mod http;
 mod server;
 mod socket;
 mod store;
 mod table;
 
+pub use computer::{Asleep, FirstHouse};
 pub use http::{Client, Reply};
 pub use server::{Server, brisk};
 pub use socket::Socket;

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use oware_server::{App, Clock, EndgamePlan, Limits, OsRandom, Parts};
+use oware_server::{App, Clock, EndgamePlan, Limits, OsRandom, Parts, Thinker};
 use oware_store::EventStore;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use super::computer::FirstHouse;
 use super::http::Client;
 use super::socket::Socket;
 use super::store::FaultyStore;
@@ -53,7 +54,13 @@ impl Server {
     /// A server in this folder that makes endgame tables of up to so many seeds.
     pub async fn with_endgame(folder: Arc<TempDir>, seeds: u8) -> Self {
         let store = open(folder.path()).await;
-        Self::serve_all(folder, store, Limits::default(), seeds).await
+        Self::serve_all(folder, store, Limits::default(), seeds, Vec::new()).await
+    }
+
+    /// A server at which these think for the computer.
+    pub async fn with_thinkers(folder: Arc<TempDir>, thinkers: Vec<Box<dyn Thinker>>) -> Self {
+        let store = open(folder.path()).await;
+        Self::serve_all(folder, store, brisk(), 0, thinkers).await
     }
 
     /// Another server on the same file.
@@ -67,11 +74,13 @@ impl Server {
         let folder = tempfile::tempdir().expect("a folder");
         let store = FaultyStore::around(open(folder.path()).await).await;
         let shared = Arc::clone(&store) as Arc<dyn EventStore>;
-        (Self::serve(Arc::new(folder), shared, brisk()).await, store)
+        let thinkers: Vec<Box<dyn Thinker>> = vec![Box::new(FirstHouse)];
+        let server = Self::serve_all(Arc::new(folder), shared, brisk(), 0, thinkers).await;
+        (server, store)
     }
 
     async fn serve(folder: Arc<TempDir>, store: Arc<dyn EventStore>, limits: Limits) -> Self {
-        Self::serve_all(folder, store, limits, 0).await
+        Self::serve_all(folder, store, limits, 0, Vec::new()).await
     }
 
     async fn serve_all(
@@ -79,11 +88,13 @@ impl Server {
         store: Arc<dyn EventStore>,
         limits: Limits,
         seeds: u8,
+        thinkers: Vec<Box<dyn Thinker>>,
     ) -> Self {
         let hand = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
         let clock = Arc::clone(&hand) as Arc<dyn Clock>;
         let endgame = EndgamePlan { directory: folder.path().join("endgame"), seeds };
-        let app = App::new(Parts { store, clock, random: Arc::new(OsRandom), endgame, limits });
+        let random = Arc::new(OsRandom);
+        let app = App::new(Parts { store, clock, random, endgame, thinkers, limits });
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let (stop, stopped) = oneshot::channel();

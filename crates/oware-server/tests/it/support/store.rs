@@ -1,5 +1,6 @@
 //! A store that fails or waits when it is told to.
 
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -18,7 +19,8 @@ pub enum Fault {
 
 pub struct FaultyStore {
     inner: Arc<dyn EventStore>,
-    faults: Mutex<Vec<Fault>>,
+    /// What happens to the next appends.
+    faults: Mutex<VecDeque<Option<Fault>>>,
     /// A permit for each append; plenty unless a test takes them away.
     pub gate: Semaphore,
     /// Whether reading and the sign of life fail.
@@ -38,7 +40,13 @@ impl FaultyStore {
     }
 
     pub fn fail_next(&self, fault: Fault) {
-        self.faults.lock().expect("unpoisoned").push(fault);
+        self.fail_after(0, fault);
+    }
+
+    /// So many appends succeed, the one after them does not.
+    pub fn fail_after(&self, good: usize, fault: Fault) {
+        let mut faults = self.faults.lock().expect("unpoisoned");
+        faults.extend(std::iter::repeat_n(None, good).chain([Some(fault)]));
     }
 
     fn readable(&self) -> Result<(), StorageError> {
@@ -69,7 +77,7 @@ impl EventStore for FaultyStore {
         payloads: Vec<String>,
     ) -> Result<(), AppendError> {
         self.gate.acquire().await.expect("open").forget();
-        let fault = self.faults.lock().expect("unpoisoned").pop();
+        let fault = self.faults.lock().expect("unpoisoned").pop_front().flatten();
         if fault != Some(Fault::Lost) {
             self.inner.append(table, first, at_ms, payloads).await?;
         }
