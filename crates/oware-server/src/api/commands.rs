@@ -23,10 +23,7 @@ type Answered = Result<Json<Done>, ApiError>;
     params(("id" = String, Path, description = "The table's name")),
     responses(
         (status = 200, body = Seated),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
         (status = 409, description = "`seat_taken`", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json"),
     )
 )]
 pub async fn take_seat(
@@ -49,12 +46,7 @@ pub async fn take_seat(
     params(("id" = String, Path, description = "The table's name")),
     responses(
         (status = 200, body = Done),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
         (status = 409, description = "`stale`, `ahead`, `illegal_move`, `not_your_turn`, `not_started` or `game_over`", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json"),
     )
 )]
 pub async fn play(
@@ -77,12 +69,7 @@ macro_rules! act {
             params(("id" = String, Path, description = "The table's name")),
             responses(
                 (status = 200, body = Done),
-                (status = 400, body = Problem, content_type = "application/problem+json"),
-                (status = 401, body = Problem, content_type = "application/problem+json"),
-                (status = 403, body = Problem, content_type = "application/problem+json"),
-                (status = 404, body = Problem, content_type = "application/problem+json"),
                 (status = 409, description = $codes, body = Problem, content_type = "application/problem+json"),
-                (status = 503, body = Problem, content_type = "application/problem+json"),
             )
         )]
         pub async fn $name(
@@ -125,12 +112,7 @@ act!(
     params(("id" = String, Path, description = "The table's name")),
     responses(
         (status = 200, body = Done),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "`not_over`, `not_started` or `no_offer`", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "`not_over`, `not_started`, `no_offer` or `rematch_withdrawn`", body = Problem, content_type = "application/problem+json"),
     )
 )]
 pub async fn rematch(

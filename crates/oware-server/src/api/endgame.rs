@@ -33,8 +33,7 @@ const PARTIAL: &str = "public, max-age=60";
             ("Cache-Control" = String, description = "Values never change: answers may be kept for long"),
         )),
         (status = 304, description = "The answer is the one that the asker has"),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "`no_endgame_table`", body = Problem, content_type = "application/problem+json"),
         (status = 503, body = Problem, content_type = "application/problem+json"),
     )
 )]

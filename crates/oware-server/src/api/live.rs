@@ -21,8 +21,6 @@ use crate::{App, live};
     responses(
         (status = 101, description = "A WebSocket whose messages are `Told`"),
         (status = 400, description = "Not a WebSocket handshake", body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json"),
     )
 )]
 pub async fn connect(

@@ -6,7 +6,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use tower_http::cors::{Any, CorsLayer};
 use utoipa::OpenApi as _;
-use utoipa::openapi::path::Operation;
+use utoipa::openapi::path::{Operation, Parameter, ParameterIn};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, OpenApi, Ref, RefOr, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
@@ -80,11 +80,33 @@ fn described() -> (Router<App>, OpenApi) {
     (router, document)
 }
 
-/// Adds what any operation may answer, and the words for every status that has none of its own.
+/// Adds what operations of its kind may answer, and the words for every status that has none of
+/// its own.
 fn complete(operation: &mut Operation) {
+    let asks = |place: ParameterIn| {
+        let here = |parameter: &RefOr<Parameter>| match parameter {
+            RefOr::T(parameter) => parameter.parameter_in == place,
+            RefOr::Ref(_) => false,
+        };
+        operation.parameters.iter().flatten().any(here)
+    };
+    let (of_a_table, sends) = (asks(ParameterIn::Path), operation.request_body.is_some());
+    let of_the_log =
+        operation.tags.iter().flatten().any(|tag| ["tables", "play"].contains(&&**tag));
+    let needs_a_key = operation.security.as_ref().is_some_and(|keys| !keys.is_empty());
+    let due = [
+        ("400", sends || asks(ParameterIn::Query)),
+        ("401", needs_a_key),
+        ("403", needs_a_key),
+        ("404", of_a_table),
+        ("405", true),
+        ("413", sends),
+        ("415", sends),
+        ("500", true),
+        ("503", of_the_log),
+    ];
     let answers = &mut operation.responses.responses;
-    let with_body: &[&str] = if operation.request_body.is_some() { &["413", "415"] } else { &[] };
-    for status in with_body.iter().chain(&["405", "500"]) {
+    for (status, _) in due.iter().filter(|(_, due)| *due) {
         let problem = Content::new(Some(Ref::from_schema_name("Problem")));
         answers.entry((*status).to_owned()).or_insert_with(|| {
             RefOr::T(ResponseBuilder::new().content("application/problem+json", problem).build())

@@ -30,7 +30,6 @@ pub async fn rules() -> Json<RulesList> {
     post, path = "/qr", tag = "site", request_body = QrText,
     responses(
         (status = 200, body = String, content_type = "image/svg+xml"),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
     )
 )]
 pub async fn qr(Payload(QrText { text }): Payload<QrText>) -> Result<impl IntoResponse, ApiError> {

@@ -10,7 +10,6 @@ use serde::Deserialize;
 
 use super::ApiError;
 use super::extract::{Asked, At, Bearer, Payload};
-use super::problem::Problem;
 use super::wire::{
     CreateTable, Created, EventView, Events, Record, Seat, SeatHeld, SideChoice, Snapshot,
 };
@@ -25,10 +24,6 @@ const NAMES: usize = 8;
     post, path = "/tables", tag = "tables", request_body = CreateTable,
     responses(
         (status = 201, body = Created),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 413, body = Problem, content_type = "application/problem+json"),
-        (status = 415, body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json"),
     )
 )]
 pub async fn create(
@@ -93,8 +88,6 @@ pub fn given_or_drawn(app: &App, given: Option<&str>) -> Result<SeatKey, ApiErro
     get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path, description = "The table's name")),
     responses(
         (status = 200, body = Snapshot),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json"),
     )
 )]
 pub async fn read(At(table): At) -> impl IntoResponse {
@@ -107,10 +100,6 @@ pub async fn read(At(table): At) -> impl IntoResponse {
     params(("id" = String, Path, description = "The table's name")),
     responses(
         (status = 200, body = SeatHeld),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json"),
     )
 )]
 pub async fn seat(At(table): At, Bearer(key): Bearer) -> Result<impl IntoResponse, ApiError> {
@@ -125,8 +114,6 @@ pub async fn seat(At(table): At, Bearer(key): Bearer) -> Result<impl IntoRespons
     get, path = "/tables/{id}/record", tag = "tables", params(("id" = String, Path, description = "The table's name")),
     responses(
         (status = 200, body = Record),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json"),
     )
 )]
 pub async fn record(At(table): At) -> impl IntoResponse {
@@ -150,9 +137,6 @@ pub struct After {
     ),
     responses(
         (status = 200, body = Events),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json"),
     )
 )]
 pub async fn events(At(table): At, Asked(After { after }): Asked<After>) -> impl IntoResponse {

@@ -27,6 +27,9 @@ pub trait Thinker: Send {
     fn choose(&mut self, game: &Game, level: ComputerLevel, stop: &AtomicBool) -> Option<House>;
 }
 
+type Thinkers = Vec<Box<dyn Thinker>>;
+type Queue = Receiver<Arc<LiveTable>>;
+
 /// Asks for the computer's moves. A clone asks the same one.
 #[derive(Clone)]
 pub struct Computer(Arc<Inner>);
@@ -34,7 +37,7 @@ pub struct Computer(Arc<Inner>);
 struct Inner {
     jobs: Sender<Arc<LiveTable>>,
     /// Until the threads start.
-    idle: Mutex<Option<(Vec<Box<dyn Thinker>>, Receiver<Arc<LiveTable>>)>>,
+    idle: Mutex<Option<(Thinkers, Queue)>>,
     exists: bool,
     waiting: AtomicUsize,
     stop: AtomicBool,
@@ -44,7 +47,7 @@ impl Computer {
     /// A computer that thinks about as many tables at once as it has thinkers; with none, there is
     /// no computer.
     #[must_use]
-    pub fn new(thinkers: Vec<Box<dyn Thinker>>) -> Self {
+    pub fn new(thinkers: Thinkers) -> Self {
         let (jobs, queue) = mpsc::channel();
         Self(Arc::new(Inner {
             jobs,
@@ -106,7 +109,7 @@ impl Computer {
 /// A thread with what it needs.
 struct Desk {
     computer: Computer,
-    queue: Arc<Mutex<Receiver<Arc<LiveTable>>>>,
+    queue: Arc<Mutex<Queue>>,
     tables: Arc<Registry>,
     runtime: Handle,
     thinker: Box<dyn Thinker>,

@@ -56,7 +56,15 @@ fn every_answer_is_described() {
                 assert!(!said.is_empty(), "{method} {path} {status} has no description");
             }
             let sends = operation["requestBody"].is_object();
-            for (status, due) in [("405", true), ("500", true), ("413", sends), ("415", sends)] {
+            let needs_a_key = operation["security"].is_array();
+            for (status, due) in [
+                ("401", needs_a_key),
+                ("403", needs_a_key),
+                ("405", true),
+                ("413", sends),
+                ("415", sends),
+                ("500", true),
+            ] {
                 assert_eq!(answers.contains_key(status), due, "{method} {path} {status}");
             }
         }
@@ -132,4 +140,25 @@ fn every_operation_tells_its_errors_as_problems() {
             }
         }
     }
+}
+
+/// What the document says of rules is what the server takes.
+#[test]
+fn the_rules_of_a_table_are_described_as_they_are() {
+    let document = document();
+    let schema = &document["components"]["schemas"]["RulesRequest"]["oneOf"];
+    assert_eq!(
+        schema[0]["enum"],
+        json!(["abapa", "wari", "warri", "ashanti", "ovare", "awari"]),
+        "{schema}"
+    );
+    let changed = &schema[1];
+    assert_eq!(changed["required"], json!(["preset"]));
+    assert_eq!(changed["additionalProperties"], json!(false));
+    let settings = changed["properties"].as_object().expect("settings");
+    assert_eq!(settings.len(), 9, "the rule set and eight settings: {settings:?}");
+    assert_eq!(settings["capture_run"]["enum"], json!(["before", "both"]));
+    assert_eq!(settings["majority"]["type"], "boolean");
+    let seeds = &settings["seeds_per_house"];
+    assert_eq!((&seeds["minimum"], &seeds["maximum"]), (&json!(1), &json!(4)));
 }

@@ -4,7 +4,7 @@ use oware_rules::{House, Side};
 use oware_table::{Command, ComputerLevel, Event, Opponent, Outcome, Phase, Table};
 use proptest::prelude::*;
 
-use crate::script::{Script, fresh_id, key};
+use crate::script::{Script, fresh_id};
 
 const RULES: &[&str] = &[
     "\"wari\"",

@@ -2,26 +2,63 @@
 
 use std::collections::BTreeMap;
 
-use oware_rules::{Rules, RulesError, Setting, Spec, Value, Values};
+use oware_rules::{Preset, Rules, RulesError, Setting, Spec, Value, Values};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value as Json};
-use utoipa::ToSchema;
+use serde_json::{Map, Value as Json, json};
+use utoipa::openapi::schema::{AdditionalProperties, Type};
+use utoipa::openapi::{ObjectBuilder, OneOfBuilder, RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
 
 use crate::api::ApiError;
 
 /// The rules of a new table: a rule set's name, or an object of its name and changed settings.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize)]
 #[serde(
     untagged,
     expecting = "rules are the name of a rule set, or an object {\"preset\": …} with settings"
 )]
 pub enum RulesRequest {
     /// A rule set as it is.
-    #[schema(example = "wari")]
     Preset(String),
     /// `preset` and any settings, e.g. `{"preset": "wari", "majority": false}`.
-    #[schema(value_type = BTreeMap<String, SettingValue>)]
     Changed(Map<String, Json>),
+}
+
+/// Made from the rules themselves, so that it is never out of step with them.
+impl PartialSchema for RulesRequest {
+    fn schema() -> RefOr<Schema> {
+        let presets = || names(Preset::ALL.iter().map(|preset| preset.name()));
+        let changed = Setting::ALL.iter().fold(
+            ObjectBuilder::new()
+                .property("preset", presets())
+                .required("preset")
+                .additional_properties(Some(AdditionalProperties::FreeForm(false))),
+            |object, setting| object.property(setting.name(), setting_schema(setting.values())),
+        );
+        let either = OneOfBuilder::new()
+            .description(Some(
+                "A rule set's name, or an object of its name and the settings that are changed.",
+            ))
+            .item(presets())
+            .item(changed);
+        either.examples([json!("wari"), json!({"preset": "wari", "majority": false})]).into()
+    }
+}
+
+impl ToSchema for RulesRequest {}
+
+fn names(names: impl IntoIterator<Item = &'static str>) -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names))
+}
+
+fn setting_schema(values: Values) -> ObjectBuilder {
+    match values {
+        Values::Names(known) => names(known.iter().copied()),
+        Values::Flag => ObjectBuilder::new().schema_type(Type::Boolean),
+        Values::Numbers(low, high) => {
+            ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(low)).maximum(Some(high))
+        }
+    }
 }
 
 /// The value of a setting.
