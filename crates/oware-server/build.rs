@@ -1,5 +1,6 @@
-//! Turns `locales/<lang>/*.ftl` into one Rust method a message, so that a text that does not
-//! exist, or lacks a parameter, is a compile error; records the commit; looks for the front end.
+//! Makes a language of every folder in `locales/`, and one Rust method of every message, so that a
+//! text that does not exist, or lacks a parameter, is a compile error; records the commit; looks
+//! for the front end.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -7,14 +8,24 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
 use fluent_syntax::ast;
+use fluent_syntax::unicode::unescape_unicode_to_string;
 
 /// The language whose messages name the methods; the tests hold the others against it.
 const REFERENCE: &str = "en";
+/// The file in a language's folder that tells about the language itself.
+const ABOUT: &str = "language.ftl";
 
 fn main() {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("set by cargo"));
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("set by cargo")).join("texts.rs");
-    fs::write(&out, texts(&here.join("../../locales"))).expect("OUT_DIR is writable");
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("set by cargo"));
+    let locales = here.join("../../locales");
+    println!("cargo::rerun-if-changed={}", locales.display());
+    let write = |name: &str, code: String| {
+        fs::write(out.join(name), code).expect("OUT_DIR is writable");
+    };
+    write("languages.rs", languages(&locales));
+    write("numbers.rs", numbers(&locales));
+    write("texts.rs", texts(&locales));
     front_end(&here.join("../oware-web/dist"));
     commit(&here.join("../../.git"));
 }
@@ -43,8 +54,115 @@ fn commit(git: &Path) {
 
 type Resource = ast::Resource<String>;
 
+/// The enum of languages and what each is, in the order of their tags.
+fn languages(locales: &Path) -> String {
+    let (mut values, mut all, mut about) = (String::new(), String::new(), String::new());
+    let folders = sorted(locales);
+    for folder in &folders {
+        let (tag, value, told) = (name(folder), value_of(folder), About::read(folder));
+        let own = told.text("name");
+        let direction = told.text("direction");
+        assert!(
+            matches!(direction.as_str(), "ltr" | "rtl"),
+            "{}: direction is ltr or rtl, not {direction}",
+            told.file.display()
+        );
+        let _ = writeln!(values, "    /// {own} (`{tag}`).\n    {value},");
+        let _ = write!(all, "Self::{value}, ");
+        let _ = writeln!(
+            about,
+            "    About {{ tag: {tag:?}, own_name: {own:?}, direction: {direction:?}, open_graph: {:?} }},",
+            told.text("open-graph")
+        );
+    }
+    let (count, reference) = (folders.len(), value_of(&locales.join(REFERENCE)));
+    format!(
+        "/// A language with a folder in `locales/`.\n\
+         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\npub enum Lang {{\n{values}}}\n\n\
+         impl Lang {{\n    /// Every language, in the order in which they are offered.\n    \
+         pub const ALL: [Self; {count}] = [{all}];\n    \
+         /// What a reader gets whose languages are all unknown.\n    \
+         pub const FALLBACK: Self = Self::{reference};\n}}\n\n\
+         const ABOUT: [About; {count}] = [\n{about}];\n"
+    )
+}
+
+/// Tells a bundle how its language writes numbers.
+fn numbers(locales: &Path) -> String {
+    let mut arms = String::new();
+    for folder in sorted(locales) {
+        let told = About::read(&folder);
+        let from = told.text("grouping-from");
+        let from: usize =
+            from.parse().unwrap_or_else(|e| panic!("{}: {from}: {e}", told.file.display()));
+        let _ = writeln!(
+            arms,
+            "        Lang::{} => bundle.set_formatter(Some(|value, _| written(value, &Signs {{ \
+             decimal: {:?}, grouping: {:?}, grouping_from: {from}, minus: {:?} }}))),",
+            value_of(&folder),
+            told.text("decimal"),
+            told.text("grouping"),
+            told.text("minus"),
+        );
+    }
+    format!(
+        "/// Makes `bundle` write numbers as `lang` does.\n\
+         pub(super) fn set(bundle: &mut FluentBundle<FluentResource>, lang: Lang) {{\n    \
+         match lang {{\n{arms}    }}\n}}\n"
+    )
+}
+
+/// `pt-BR` as the name of a Rust value: `PtBr`.
+fn value_of(folder: &Path) -> String {
+    let tag = name(folder);
+    let capital = |part: &str| {
+        let (first, rest) = part.split_at(1);
+        first.to_ascii_uppercase() + &rest.to_ascii_lowercase()
+    };
+    let valid = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric());
+    assert!(tag.split('-').all(valid), "locales/{tag} is not the tag of a language");
+    tag.split('-').map(capital).collect()
+}
+
+/// What a language's folder tells about it.
+struct About {
+    file: PathBuf,
+    told: BTreeMap<String, String>,
+}
+
+impl About {
+    fn read(folder: &Path) -> Self {
+        let file = folder.join(ABOUT);
+        let plain = |pattern: ast::Pattern<String>| {
+            let text = pattern.elements.into_iter().map(|element| match element {
+                ast::PatternElement::TextElement { value } => value,
+                ast::PatternElement::Placeable {
+                    expression:
+                        ast::Expression::Inline(ast::InlineExpression::StringLiteral { value }),
+                } => unescape_unicode_to_string(&value).into_owned(),
+                ast::PatternElement::Placeable { .. } => {
+                    panic!("{}: only plain text and {{ \"…\" }} here", file.display())
+                }
+            });
+            text.collect::<String>()
+        };
+        let entries = parse(&file).body.into_iter().filter_map(|entry| match entry {
+            ast::Entry::Message(ast::Message { id, value: Some(pattern), .. }) => {
+                Some((id.name, plain(pattern)))
+            }
+            _ => None,
+        });
+        let told = entries.collect();
+        Self { file, told }
+    }
+
+    fn text(&self, id: &str) -> String {
+        let text = self.told.get(id);
+        text.unwrap_or_else(|| panic!("{} lacks {id}", self.file.display())).clone()
+    }
+}
+
 fn texts(locales: &Path) -> String {
-    println!("cargo::rerun-if-changed={}", locales.display());
     let mut code =
         String::from("/// Every language's folder with the names and contents of its files.\n");
     code.push_str("pub(super) const SOURCES: &[(&str, &[(&str, &str)])] = &[\n");
@@ -53,9 +171,8 @@ fn texts(locales: &Path) -> String {
         let lang = name(&folder);
         let _ = writeln!(code, "    ({lang:?}, &[");
         let mut resources = Vec::new();
-        for file in
-            sorted(&folder).into_iter().filter(|f| f.extension().is_some_and(|e| e == "ftl"))
-        {
+        let is_texts = |f: &PathBuf| f.extension().is_some_and(|e| e == "ftl") && name(f) != ABOUT;
+        for file in sorted(&folder).into_iter().filter(is_texts) {
             println!("cargo::rerun-if-changed={}", file.display());
             let path = file.canonicalize().unwrap_or_else(|e| panic!("{}: {e}", file.display()));
             let _ = writeln!(code, "        ({:?}, include_str!({path:?})),", name(&file));

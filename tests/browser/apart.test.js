@@ -110,7 +110,7 @@ test("a rematch stays offered through a reload, another language and a second wi
   const second = await TablePage.visit(south.page.context(), it.origin, id);
   await second.find("#withdraw-rematch").waitFor();
   await second.page.close();
-  await south.find('nav a[hreflang="sv"]').click();
+  await south.language("sv");
   await south.find('html[lang="sv"] #withdraw-rematch').waitFor();
   assert.equal(await rematch(id), "south");
   await south.find("#new-table").click();
@@ -128,7 +128,7 @@ test("without storage the other language keeps the seat, and the page warns", as
   const south = await TablePage.visit(context, it.origin, id, keys.south);
   await south.offers("ABCDEF");
   await says((page) => page.find("#seat-panel").innerText(), south, /keeps nothing/);
-  await south.find('nav a[hreflang="sv"]').click();
+  await south.language("sv");
   await south.find('html[lang="sv"]').waitFor();
   await south.offers("ABCDEF");
   assert.equal(new URL(south.page.url()).hash, "");

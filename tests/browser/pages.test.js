@@ -67,6 +67,27 @@ for (const language of ["en", "sv"]) {
   }
 }
 
+test("the language is changed by keyboard alone, on a phone, and the page is kept", async () => {
+  const { id } = await it.api.seated();
+  const page = await it.guest(id, undefined, { screen: PHONE });
+  const menu = page.find("#languages");
+  await page.find("#language").focus();
+  await page.page.keyboard.press("Enter");
+  await menu.waitFor();
+  const { width, height } = PHONE.viewport;
+  const box = await menu.boundingBox();
+  assert.ok(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height, JSON.stringify(box));
+  await page.page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  await page.page.keyboard.press("Enter");
+  for (let step = 0; step < 20 && (await page.page.evaluate(() => document.activeElement?.getAttribute("hreflang"))) !== "sv"; step += 1) {
+    await page.page.keyboard.press("Tab");
+  }
+  await page.page.keyboard.press("Enter");
+  await page.page.waitForURL(`**/sv/table/${id}`);
+  assert.equal(await page.find("html").getAttribute("lang"), "sv");
+});
+
 /**
  * The one exception: what is written in signs is told in words, a house "A 0" as "A, empty", a move
  * "c+2" as "Move 6, North: c, captures 2".

@@ -86,6 +86,20 @@ test("numbers of seeds are said as the language does", async () => {
   }
 });
 
+test("numbers are written by the browser as by the server", async () => {
+  for (const lang of languages) {
+    const about = await readFile(new URL(`${lang}/language.ftl`, LOCALES), "utf8");
+    const told = (id) => wordsFrom(lang, about)(id);
+    const parts = new Intl.NumberFormat(lang).formatToParts(-1234567.5);
+    const sign = (type) => parts.find((part) => part.type === type)?.value;
+    assert.equal(told("decimal"), sign("decimal"), `${lang} decimal`);
+    assert.equal(told("grouping"), sign("group"), `${lang} grouping`);
+    assert.equal(told("minus"), sign("minusSign"), `${lang} minus`);
+    const grouped = new Intl.NumberFormat(lang).format(1234) !== "1234";
+    assert.equal(Number(told("grouping-from")), grouped ? 4 : 5, `${lang} grouping-from`);
+  }
+});
+
 test("a text that is missing is no crash and no raw key", (t) => {
   t.mock.method(console, "warn", () => {});
   assert.equal(wordsFrom("en", "a = A")("b"), "");

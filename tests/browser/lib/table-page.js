@@ -57,6 +57,12 @@ export class TablePage {
     await (touch ? locator.tap() : locator.click());
   }
 
+  /** Goes to the same page in another language. @param {string} tag */
+  async language(tag) {
+    await this.press(this.find("#language"));
+    await this.press(this.find(`#languages a[hreflang="${tag}"]`));
+  }
+
   /** The counts of the twelve houses and the two stores, as shown in words of digits. */
   shown() {
     return this.page.evaluate((houses) => {

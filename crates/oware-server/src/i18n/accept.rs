@@ -2,28 +2,39 @@
 
 use super::Lang;
 
-/// The wished language with the highest weight that exists here; a variant (`sv-SE`) counts as
-/// its language, and of equal weights the first wins. Anything unreadable is passed over.
+/// The wished language with the highest weight that exists here; a variant (`pt-BR`) counts as its
+/// language where it has no folder of its own, and of equal weights the first wins. Anything
+/// unreadable is passed over.
 #[must_use]
 pub fn choose(header: Option<&str>) -> Lang {
-    let mut best: Option<(Lang, u16)> = None;
-    for wish in header.unwrap_or_default().split(',').take(64) {
+    best(header.unwrap_or_default(), known).unwrap_or(Lang::FALLBACK)
+}
+
+/// The same for whatever `known` knows by its tag.
+fn best<T>(header: &str, known: impl Fn(&str) -> Option<T>) -> Option<T> {
+    let mut best: Option<(T, u16)> = None;
+    for wish in header.split(',').take(64) {
         let mut parts = wish.split(';').map(str::trim);
         let tag = parts.next().unwrap_or_default();
         let weight = parts
             .find_map(|p| p.strip_prefix("q=").or_else(|| p.strip_prefix("Q=")))
             .map_or(Some(1000), thousandths);
-        let (Some(lang), Some(weight)) = (known(tag), weight) else { continue };
-        if weight > 0 && best.is_none_or(|(_, other)| weight > other) {
-            best = Some((lang, weight));
+        let Some(weight) = weight.filter(|weight| *weight > 0) else { continue };
+        if best.as_ref().is_some_and(|(_, other)| weight <= *other) {
+            continue;
         }
+        best = shortened(tag).find_map(&known).map(|lang| (lang, weight)).or(best);
     }
-    best.map_or(Lang::FALLBACK, |(lang, _)| lang)
+    best.map(|(lang, _)| lang)
 }
 
 fn known(tag: &str) -> Option<Lang> {
-    let primary = tag.split(['-', '_']).next().unwrap_or_default();
-    Lang::from_tag(&primary.to_ascii_lowercase())
+    Lang::ALL.into_iter().find(|lang| lang.tag().eq_ignore_ascii_case(tag))
+}
+
+/// `zh-Hant-TW`, `zh-Hant`, `zh`.
+fn shortened(tag: &str) -> impl Iterator<Item = &str> {
+    std::iter::successors(Some(tag), |tag| tag.rfind(['-', '_']).map(|end| &tag[..end]))
 }
 
 fn thousandths(q: &str) -> Option<u16> {
@@ -34,27 +45,42 @@ fn thousandths(q: &str) -> Option<u16> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Lang, choose};
+    use super::{best, choose};
 
     #[test]
     fn a_table_of_headers() {
         for (header, expected) in [
-            ("", Lang::En),
-            ("sv", Lang::Sv),
-            ("sv-SE,sv;q=0.9,en;q=0.8", Lang::Sv),
-            ("SV-fi", Lang::Sv),
-            ("en;q=0.5, sv;q=0.9", Lang::Sv),
-            ("en-GB, sv", Lang::En),
-            ("pt-BR, pt;q=0.9", Lang::En),
-            ("pt-BR, sv;q=0.1", Lang::Sv),
-            ("sv;q=0", Lang::En),
-            ("*", Lang::En),
-            ("zh-Hant;q=1, sv;q=nan, sv;q=7", Lang::En),
-            (";;;,,,q=1;sv", Lang::En),
-            ("en;q=0, sv;q=0.001", Lang::Sv),
+            ("", None),
+            ("sv", Some("sv")),
+            ("sv-SE,sv;q=0.9,en;q=0.8", Some("sv")),
+            ("SV-fi", Some("sv")),
+            ("en;q=0.5, sv;q=0.9", Some("sv")),
+            ("en-GB, sv", Some("en")),
+            ("pt", Some("pt")),
+            ("pt-PT, sv;q=0.9", Some("pt")),
+            ("pt-BR, pt;q=0.9", Some("pt-BR")),
+            ("pt-br-x-y", Some("pt-BR")),
+            ("zh-Hant-TW, en;q=0.1", Some("en")),
+            ("zh-Hant-TW, sv;q=0.2, en;q=0.1", Some("sv")),
+            ("sv;q=0", None),
+            ("*", None),
+            ("zh-Hant;q=1, sv;q=nan, sv;q=7", None),
+            (";;;,,,q=1;sv", None),
+            ("en;q=0, sv;q=0.001", Some("sv")),
+            ("é-é, sv", Some("sv")),
         ] {
-            assert_eq!(choose(Some(header)), expected, "{header:?}");
+            let known = |tag: &str| {
+                ["en", "sv", "pt", "pt-BR"].into_iter().find(|t| t.eq_ignore_ascii_case(tag))
+            };
+            assert_eq!(best(header, known), expected, "{header:?}");
         }
-        assert_eq!(choose(None), Lang::En);
+    }
+
+    #[test]
+    fn a_reader_without_a_known_language_gets_english() {
+        for header in [None, Some(""), Some("x-none"), Some("*;q=0.5")] {
+            assert_eq!(choose(header).tag(), "en");
+        }
+        assert_eq!(choose(Some("sv-FI")).tag(), "sv");
     }
 }

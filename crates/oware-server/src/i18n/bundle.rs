@@ -4,7 +4,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::Lang;
+use super::{Lang, number};
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
@@ -25,6 +25,10 @@ impl Texts {
         let tag: LanguageIdentifier = lang.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
+        number::set(&mut bundle, lang);
+        if let Err(error) = bundle.add_builtins() {
+            tracing::error!(lang = lang.tag(), %error, "texts cannot ask how a number is written");
+        }
         // What a language lacks is said in English. That nothing is lacking is held by a test.
         for folder in [Lang::FALLBACK, lang] {
             for (name, text) in files(folder) {

@@ -1,53 +1,55 @@
-//! The languages the site speaks.
+//! The languages the site speaks: one a folder in `locales/`, found by `build.rs`.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
-/// A language with a complete folder in `locales/`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Lang {
-    /// English, also what is shown when a reader asks for nothing that exists.
-    En,
-    /// Swedish.
-    Sv,
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// What a language's `language.ftl` tells.
+struct About {
+    tag: &'static str,
+    own_name: &'static str,
+    direction: &'static str,
+    open_graph: &'static str,
 }
 
 impl Lang {
-    /// Every language, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::En, Self::Sv];
-    /// What a reader gets whose languages are all unknown.
-    pub const FALLBACK: Self = Self::En;
+    const fn about(self) -> &'static About {
+        &ABOUT[self as usize]
+    }
 
     /// The tag in addresses, in `lang=` and the folder's name.
     #[must_use]
     pub const fn tag(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Sv => "sv",
-        }
+        self.about().tag
     }
 
     /// What its speakers call it.
     #[must_use]
     pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::Sv => "Svenska",
-        }
+        self.about().own_name
+    }
+
+    /// Which way its script runs: `ltr` or `rtl`.
+    #[must_use]
+    pub const fn direction(self) -> &'static str {
+        self.about().direction
     }
 
     /// The form Open Graph wants.
     #[must_use]
     pub const fn open_graph(self) -> &'static str {
-        match self {
-            Self::En => "en_GB",
-            Self::Sv => "sv_SE",
-        }
+        self.about().open_graph
     }
 
     /// The language of exactly this tag.
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|lang| lang.tag() == tag)
+    }
+}
+
+impl Serialize for Lang {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.tag())
     }
 }

@@ -4,6 +4,7 @@
 mod accept;
 mod bundle;
 mod lang;
+mod number;
 
 pub use accept::choose;
 pub use bundle::{Catalogue, Texts};

@@ -47,6 +47,11 @@ impl<'a> Frame<'a> {
         self.texts.lang().tag()
     }
 
+    /// Which way the page's language runs.
+    pub fn direction(&self) -> &'static str {
+        self.texts.lang().direction()
+    }
+
     /// The same page in every language; the home page where there is no such.
     pub fn languages(&self) -> Vec<LanguageLink> {
         let path = self.path.as_deref().unwrap_or("/");
@@ -62,5 +67,19 @@ impl<'a> Frame<'a> {
     /// The page's translations, for robots.
     pub fn translations(&self) -> Vec<LanguageLink> {
         if self.path.is_some() { self.languages() } else { Vec::new() }
+    }
+
+    /// Where robots send readers whose language is none of the site's: at home to the address that
+    /// chooses by itself, elsewhere to English.
+    pub fn for_others(&self) -> Option<String> {
+        match self.path.as_deref()? {
+            "/" => Some("/".to_owned()),
+            path => Some(format!("/{}{path}", Lang::FALLBACK.tag())),
+        }
+    }
+
+    /// What the page's language is called in itself.
+    pub fn own_name(&self) -> &'static str {
+        self.texts.lang().own_name()
     }
 }

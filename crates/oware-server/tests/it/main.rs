@@ -7,6 +7,7 @@ mod assets;
 mod computer;
 mod endgame;
 mod input;
+mod languages;
 mod live;
 mod moves;
 mod openapi;
