@@ -8,9 +8,11 @@ mod defs;
 mod heap;
 mod rows;
 mod scatter;
+mod still;
 mod store;
 
 pub use defs::defs;
 pub use heap::{SINGLE_LAYER, seeds};
 pub use rows::{rows, store_rows};
+pub use still::{Mark, STILL_SIZE, Still, still, still_defs};
 pub use store::store;

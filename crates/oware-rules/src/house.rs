@@ -79,6 +79,19 @@ impl House {
     pub const fn next(self) -> House {
         House((self.0 + 1) % 12)
     }
+
+    /// The houses that so many seeds lifted from this one fall into, one after the other: on every
+    /// lap this house itself is passed over.
+    pub fn sowing(self, seeds: u8) -> impl Iterator<Item = House> {
+        let mut house = self;
+        (0..seeds).map(move |_| {
+            house = house.next();
+            if house == self {
+                house = house.next();
+            }
+            house
+        })
+    }
 }
 
 impl fmt::Display for House {

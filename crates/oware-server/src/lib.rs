@@ -14,6 +14,7 @@ mod qr;
 mod random;
 mod router;
 mod run;
+mod teach;
 
 pub use app::{App, Limits, Parts};
 pub use assets::Assets;

@@ -17,7 +17,8 @@ pub(crate) fn told(game: &Game, letter: char) -> String {
 }
 
 fn sown(game: &Game, step: &Step) -> String {
-    let drops = drops(step.house, game.position().board().seeds(step.house));
+    let seeds = game.position().board().seeds(step.house);
+    let drops: Vec<House> = step.house.sowing(seeds).collect();
     let full = after_drops(game.position().board(), step.house, &drops);
     let taken = in_order(step).into_iter().map(|house| {
         let seeds = full[house.index()];
@@ -50,19 +51,6 @@ fn refused(refusal: &Refusal) -> String {
         }
     };
     format!("{{\"refusal\":{{\"code\":\"{}\",\"houses\":{house}{rest}}}}}", refusal.code())
-}
-
-/// The houses that the seeds fall into, one after the other; the origin gets none.
-fn drops(origin: House, seeds: u8) -> Vec<House> {
-    let mut house = origin;
-    let mut drops = Vec::with_capacity(usize::from(seeds));
-    while drops.len() < usize::from(seeds) {
-        house = house.next();
-        if house != origin {
-            drops.push(house);
-        }
-    }
-    drops
 }
 
 fn after_drops(board: Board, origin: House, drops: &[House]) -> [u8; 12] {

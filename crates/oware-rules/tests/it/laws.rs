@@ -63,6 +63,20 @@ fn end_adds_up(end: &End, position: &Position, spec: Spec) {
 }
 
 proptest! {
+    #[test]
+    fn a_sowing_ends_where_the_move_does((rules, position) in rules_and_position()) {
+        for house in position.legal(rules) {
+            let seeds = position.board().seeds(house);
+            let sown: Vec<House> = house.sowing(seeds).collect();
+            prop_assert_eq!(sown.len(), usize::from(seeds));
+            prop_assert!(!sown.contains(&house));
+            let step = position.play(house, rules).expect("a legal house");
+            prop_assert_eq!(sown.last(), Some(&step.last));
+        }
+    }
+}
+
+proptest! {
     #![proptest_config(ProptestConfig::with_cases(10_000))]
 
     #[test]

@@ -2,6 +2,7 @@
 
 use crate::assets::Assets;
 use crate::i18n::{Lang, Texts};
+use crate::{COMMIT, VERSION};
 
 /// The frame of one page in one language.
 pub struct Frame<'a> {
@@ -27,6 +28,16 @@ pub struct LanguageLink {
     /// Where it leads.
     pub href: String,
     /// Whether it is the page's own language.
+    pub current: bool,
+}
+
+/// A link to one of the main pages.
+pub struct Way {
+    /// The address after the language's slash.
+    pub path: &'static str,
+    /// What it is called.
+    pub name: String,
+    /// Whether it leads to the page itself, or to where the page belongs.
     pub current: bool,
 }
 
@@ -62,6 +73,23 @@ impl<'a> Frame<'a> {
             current: lang == self.texts.lang(),
         };
         Lang::ALL.into_iter().map(link).collect()
+    }
+
+    /// The main pages.
+    pub fn ways(&self) -> Vec<Way> {
+        let here = self.path.as_deref().unwrap_or_default().trim_start_matches('/');
+        let way = |path: &'static str, name| Way { path, name, current: here.starts_with(path) };
+        vec![way("rules", self.texts.nav_rules())]
+    }
+
+    /// The version of the program.
+    pub fn version(&self) -> &'static str {
+        VERSION
+    }
+
+    /// The commit that it was built from, in short.
+    pub fn commit(&self) -> &'static str {
+        COMMIT.get(..7).unwrap_or(COMMIT)
     }
 
     /// The page's translations, for robots.

@@ -7,10 +7,12 @@ mod frame;
 mod home;
 mod missing;
 mod place;
+mod rules;
 mod rules_form;
 mod rules_text;
 mod table;
 mod table_text;
+mod told;
 
 pub use missing::{not_found, unavailable};
 pub use place::Place;
@@ -31,6 +33,8 @@ pub fn routes() -> Router<App> {
         .route("/", get(bare_home))
         .route("/t/{id}", get(bare_table))
         .route("/{lang}/", get(home::show))
+        .route("/{lang}/rules", get(rules::all))
+        .route("/{lang}/rules/{preset}", get(rules::one))
         .route("/{lang}/table/{id}", get(table::show))
 }
 

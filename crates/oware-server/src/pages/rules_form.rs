@@ -56,6 +56,14 @@ impl RulesForm {
             settings: Setting::ALL.iter().map(|&setting| setting_choice(texts, setting)).collect(),
         }
     }
+
+    /// The same with another rule set chosen at first.
+    pub fn choosing(mut self, preset: Preset) -> Self {
+        for choice in &mut self.presets {
+            choice.chosen = choice.name == preset.name();
+        }
+        self
+    }
 }
 
 fn preset_choice(texts: &Texts, preset: Preset) -> PresetChoice {

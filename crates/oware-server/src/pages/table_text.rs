@@ -22,9 +22,7 @@ pub fn status(t: &Texts, table: &Table) -> Status {
         (None, Some(end)) => result(t, end),
         (None, None) => to_move(t, table),
     };
-    let reason = table
-        .end()
-        .map_or_else(Vec::new, |end| vec![reason(t, table, end), leftover(t, table, end)]);
+    let reason = table.end().map_or_else(Vec::new, |end| reasons(t, table.game(), end));
     Status { headline, reason }
 }
 
@@ -51,15 +49,19 @@ pub fn result(t: &Texts, end: &End) -> String {
     }
 }
 
-fn reason(t: &Texts, table: &Table, end: &End) -> String {
-    let game = table.game();
+/// Why a game ended, and what became of the seeds left over.
+pub fn reasons(t: &Texts, game: &Game, end: &End) -> Vec<String> {
+    vec![reason(t, game, end), leftover(t, game, end)]
+}
+
+fn reason(t: &Texts, game: &Game, end: &End) -> String {
     let winner = end.winner.unwrap_or(Side::South);
     match end.reason {
         EndReason::Majority => t.reason_majority(winner.name()),
         EndReason::NoMove => no_move(t, game),
         EndReason::GrandSlam => t.reason_grand_slam(),
         EndReason::Repetition => {
-            t.reason_repetition(table.settings().rules.spec.repetition.limit().unwrap_or_default())
+            t.reason_repetition(game.rules().spec.repetition.limit().unwrap_or_default())
         }
         EndReason::Agreement => t.reason_agreement(),
         EndReason::Resignation => t.reason_resignation(winner.other().name()),
@@ -75,8 +77,7 @@ fn no_move(t: &Texts, game: &Game) -> String {
     }
 }
 
-fn leftover(t: &Texts, table: &Table, end: &End) -> String {
-    let game = table.game();
+fn leftover(t: &Texts, game: &Game, end: &End) -> String {
     let on_board = game.position().board().total();
     let mover = game.moves().last().map_or(Side::South, |house| house.owner());
     let shared = |side: Side| seeds(end.shared[side.index()]);

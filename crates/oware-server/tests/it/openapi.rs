@@ -118,6 +118,8 @@ async fn the_document_has_every_route_of_the_router() {
             "/",
             "/t/{id}",
             "/{lang}/",
+            "/{lang}/rules",
+            "/{lang}/rules/{preset}",
             "/{lang}/table/{id}"
         ]
     );

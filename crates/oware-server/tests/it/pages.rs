@@ -306,3 +306,47 @@ async fn pages_can_only_be_read() {
         assert!(head.body.is_empty() && head.status.as_u16() < 400);
     }
 }
+
+#[tokio::test]
+async fn a_rule_set_is_told_against_the_standard() {
+    let server = Server::start().await;
+    let html = page(&server, "/en/rules/ovare").await;
+    let changes = html.split("class=\"changes\"").nth(1).expect("a table");
+    let changes = changes.split("</table>").next().expect("its end");
+    assert_eq!(changes.matches("<tr>").count(), 1 + 3, "{changes}");
+    let said = words(&html);
+    for sentence in [
+        "the houses before and after the last seed",
+        "South plays E, last seed in e.",
+        "Captures 10 seeds from c, d, e, f. South has 22, North 10.",
+        "F would capture every seed in North’s row: a grand slam. Possible: A.",
+    ] {
+        assert!(said.contains(sentence), "{sentence:?} in {said}");
+    }
+    let standard = page(&server, "/en/rules/abapa").await;
+    assert!(
+        !standard.contains("class=\"changes\"") && words(&standard).contains("The rules in full")
+    );
+    let warri = words(&page(&server, "/en/rules/warri").await);
+    assert!(warri.contains("South has 23, North 21. South moves again."), "{warri}");
+    assert_eq!(server.client.get("/en/rules/chess").await.status, StatusCode::NOT_FOUND);
+    let all = page(&server, "/sv/rules").await;
+    for preset in oware_rules::Preset::NAMES {
+        assert!(all.contains(&format!("href=\"/sv/rules/{preset}\"")), "{preset}");
+    }
+}
+
+#[tokio::test]
+async fn the_start_form_can_be_filled_in_by_an_address() {
+    let server = Server::start().await;
+    let chosen = |html: &str| {
+        let before = html.split("checked").next().expect("a text").to_owned();
+        before.rsplit("value=\"").next().expect("a value").split('"').next().map(str::to_owned)
+    };
+    for (path, preset) in
+        [("/en/", "abapa"), ("/en/?rules=warri", "warri"), ("/en/?rules=x", "abapa")]
+    {
+        let html = page(&server, path).await;
+        assert_eq!(chosen(&html).as_deref(), Some(preset), "{path}");
+    }
+}
