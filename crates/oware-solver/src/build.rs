@@ -1,7 +1,8 @@
 //! Building all tables up to a number of seeds, into files.
 //!
 //! Tables of n and of n − 1 seeds do not need each other (a capture takes two seeds at least), so
-//! two of them are solved side by side. Whoever finds nothing to solve writes small tables.
+//! two of them are solved side by side. The last table and every second one before it are what all
+//! waits for: whoever works on those leaves the writing to the others.
 
 use std::collections::VecDeque;
 use std::io;
@@ -16,9 +17,6 @@ use crate::directory::{Directory, FileSource};
 use crate::plane::{Solved, Tables};
 use crate::smaller::Smaller;
 use crate::{convert, pack, sweep};
-
-/// Smaller tables are not worth a second thread.
-const LENT_FROM: u8 = 14;
 
 /// What to build.
 #[derive(Clone, Debug)]
@@ -213,6 +211,7 @@ impl Build {
             state: Mutex::new(State {
                 slots: (0..=self.seeds).map(|_| Slot::default()).collect(),
                 to_write: VecDeque::new(),
+                small: VecDeque::new(),
                 at_work: 0,
                 solving: 0,
                 most_solving: if both { usize::MAX } else { 1 },
@@ -244,8 +243,10 @@ struct Slot {
 
 struct State {
     slots: Vec<Slot>,
-    /// Small tables whose files can wait.
+    /// Tables whose files can wait.
     to_write: VecDeque<(usize, Arc<Solved>)>,
+    /// Small tables, whose files can wait longer.
+    small: VecDeque<(usize, Arc<Solved>)>,
     at_work: usize,
     solving: usize,
     most_solving: usize,
@@ -280,29 +281,30 @@ impl sweep::Host for Lender<'_> {
     fn swept(&mut self, sweep: u32, changed: usize) {
         (self.yard.report)(Event::Swept { seeds: self.seeds, sweep, changed });
     }
-
-    fn threads(&self) -> usize {
-        if self.seeds < LENT_FROM { 1 } else { self.yard.threads() }
-    }
 }
 
 impl State {
     fn next(&mut self) -> Option<Job> {
         let free = self.slots.iter().position(|slot| !slot.taken);
         if let Some(seeds) = free {
-            let built_on = self.slots.iter().take(seeds.saturating_sub(1));
-            if self.solving < self.most_solving && built_on.clone().all(|slot| slot.ready) {
+            let mut built_on = self.slots.iter().take(seeds.saturating_sub(1));
+            let is_awaited = (self.slots.len() - seeds) % 2 == 1;
+            if self.solving < self.most_solving
+                && built_on.all(|slot| slot.ready)
+                && (is_awaited || self.to_write.is_empty())
+            {
                 self.slots[seeds].taken = true;
                 self.solving += 1;
                 return Some(Job::Solve(seeds));
             }
         }
-        self.to_write.pop_front().map(|(seeds, solved)| Job::Write(seeds, solved))
+        let next = self.to_write.pop_front().or_else(|| self.small.pop_front());
+        next.map(|(seeds, solved)| Job::Write(seeds, solved))
     }
 
     fn is_done(&self) -> bool {
-        self.failed.is_some()
-            || (self.at_work == 0 && self.to_write.is_empty() && self.slots.iter().all(|s| s.taken))
+        let is_idle = self.at_work == 0 && self.to_write.is_empty() && self.small.is_empty();
+        self.failed.is_some() || (is_idle && self.slots.iter().all(|slot| slot.taken))
     }
 }
 
@@ -353,16 +355,18 @@ impl Yard<'_> {
         if seeds == 0 {
             return Ok(());
         }
-        if seeds <= usize::from(pack::SMALL).min(self.keep) {
-            self.lock().to_write.push_back((seeds, solved));
+        if seeds <= self.keep {
+            let mut state = self.lock();
+            match seeds <= usize::from(pack::SMALL) {
+                true => state.small.push_back((seeds, solved)),
+                false => state.to_write.push_back((seeds, solved)),
+            }
             return Ok(());
         }
         self.write(seeds, &solved)?;
-        if seeds > self.keep {
-            let file = self.directory.open(self.build.id(seeds));
-            let file = Arc::new(file.map_err(|error| self.fault(seeds, error))?);
-            self.ready(seeds, Slot { file: Some(file), ..Slot::default() });
-        }
+        let file = self.directory.open(self.build.id(seeds));
+        let file = Arc::new(file.map_err(|error| self.fault(seeds, error))?);
+        self.ready(seeds, Slot { file: Some(file), ..Slot::default() });
         Ok(())
     }
 
@@ -420,7 +424,7 @@ impl Yard<'_> {
             .map_err(|error| self.fault(seeds, error))
     }
 
-    /// Threads for one who works on a table: the own one, and those that have nothing to do.
+    /// Threads for one who writes a table: the own one, and those that have nothing to do.
     fn threads(&self) -> usize {
         let idle = self.build.threads.saturating_sub(self.busy.load(Ordering::Relaxed));
         1 + idle
@@ -429,8 +433,9 @@ impl Yard<'_> {
     fn write(&self, seeds: usize, solved: &Solved) -> Result<(), BuildError> {
         let id = self.build.id(seeds);
         let level = self.build.level.unwrap_or_else(|| pack::usual_level(id.seeds));
-        let bytes = pack::write(self.directory, &self.tables, solved, id, level, self.threads())
-            .map_err(|error| BuildError::Write { path: self.directory.path().into(), error })?;
+        let bytes =
+            pack::write(self.directory, &self.tables, solved, id, level, &|| self.threads())
+                .map_err(|error| BuildError::Write { path: self.directory.path().into(), error })?;
         (self.report)(Event::Written { seeds: id.seeds, bytes });
         Ok(())
     }

@@ -1,18 +1,15 @@
-//! The inner loops of a sweep: what a tile is worth, and where that is written.
+//! The inner loops of a sweep: what a tile is worth. Where that is written: [`crate::write`].
 //!
-//! Plain loops over arrays of fixed size, compiled for several instruction sets and chosen at run
-//! time. Everything inlined here must stay so, or it loses the chosen set.
+//! Loops over arrays of fixed size, compiled for several instruction sets and chosen at run time;
+//! where bytes are picked out of registers AVX-512 has its own. Everything inlined here must stay
+//! so, or it loses the chosen set.
 
-use crate::moves::PIECE;
+use crate::moves::{Gather, Landing, PIECE};
 use crate::order::LANES;
 use crate::plane::{Plane, Solved, Tables};
+use crate::stamps::Stamps;
 
-/// Rows turned around together.
-const GROUP: usize = 16;
-/// Fewer rows of a group than this are written one by one.
-const FEW: u32 = 3;
-
-type Line = [i8; LANES];
+pub(crate) type Line = [i8; LANES];
 
 /// Chunk `i` of the mover's rows of size `a` against chunk `j` of the other side's.
 #[derive(Clone, Copy)]
@@ -26,21 +23,17 @@ pub(crate) struct Tile {
 }
 
 /// A tile worked out: values for the mover.
-#[derive(Clone)]
 pub(crate) struct Answer {
-    /// The rows that were.
-    active: u64,
-    lines: [Line; LANES],
+    /// The rows that were, as bits.
+    pub(crate) active: u64,
+    pub(crate) lines: [Line; LANES],
 }
 
 impl Answer {
     pub(crate) const EMPTY: Answer = Answer { active: 0, lines: [[0; LANES]; LANES] };
 }
 
-/// By block, chunk and row: when a value last changed.
-pub(crate) type Stamps = Vec<Vec<u32>>;
-
-/// What is read to work out tiles.
+/// What is read to work out a tile.
 #[derive(Clone, Copy)]
 pub(crate) struct View<'a> {
     pub(crate) tables: &'a Tables,
@@ -50,85 +43,120 @@ pub(crate) struct View<'a> {
     pub(crate) stamps: &'a [Stamps],
 }
 
-/// Where results of tiles with `b` seeds in the other row, `a` in the mover's, go.
-pub(crate) struct Target<'a> {
-    pub(crate) tables: &'a Tables,
-    pub(crate) a: usize,
-    pub(crate) b: usize,
-    pub(crate) block: &'a mut [i8],
-    pub(crate) stamps: &'a mut [u32],
-    pub(crate) now: u32,
-}
-
-/// Works out tiles.
+/// Works out a tile.
 #[multiversion::multiversion(targets(
-    "x86_64+avx512f+avx512bw+avx512cd+avx512dq+avx512vl+bmi2",
+    "x86_64+avx512f+avx512bw+avx512cd+avx512dq+avx512vl+avx512vbmi+bmi2",
     "x86_64+avx2+bmi2"
 ))]
-pub(crate) fn evaluate(view: View<'_>, tiles: &[Tile], answers: &mut [Answer]) {
-    for (tile, answer) in tiles.iter().zip(answers) {
-        evaluate_one(view, *tile, answer);
-    }
-}
-
-#[inline(always)]
-fn evaluate_one(view: View<'_>, tile: Tile, answer: &mut Answer) {
+pub(crate) fn evaluate(view: View<'_>, tile: Tile, answer: &mut Answer) {
     let reply = Solved::reply(view.planes.len(), tile.plane);
-    answer.active = 0;
-    for (k, row) in view.tables.rows(tile.a).chunk(tile.i).enumerate() {
-        if tile.since == 0 || is_fresh(view, &view.stamps[reply], tile, row) {
-            answer.active |= 1 << k;
-            answer.lines[k] = value(view, reply, tile, row);
+    answer.active = active(view, reply, tile);
+    if answer.active == 0 {
+        return;
+    }
+    stay(view, reply, tile, answer);
+    for (from, gather, landings) in crossings(view, reply, tile) {
+        multiversion::target::match_target! {
+            "x86_64+avx512bw+avx512vbmi" => cross_avx512(from, gather, landings, answer),
+            _ => cross(from, gather, landings, answer),
         }
     }
 }
 
-/// Whether a value that row `row` depends on has changed since.
+/// The crossing moves of a tile, drop by drop.
 #[inline(always)]
-fn is_fresh(view: View<'_>, stamps: &[Vec<u32>], tile: Tile, row: usize) -> bool {
-    let Tile { a, j, since, .. } = tile;
-    let own = &view.tables.own[a];
-    let line = &stamps[a][j * view.tables.rows(a).len()..];
-    for &after in own.inner(row) {
-        if line[after as usize] >= since {
-            return true;
+fn crossings<'a>(
+    view: View<'a>,
+    reply: usize,
+    tile: Tile,
+) -> impl Iterator<Item = (From<'a>, &'a Gather, &'a [Landing])> {
+    let drops = &view.tables.opp[view.seeds - tile.a].drops;
+    view.tables.own[tile.a].landings(tile.i).iter().filter_map(move |landings| {
+        let gather = &drops[usize::from(landings.drop)].quiet[tile.j];
+        if gather.pieces.is_empty() {
+            return None;
         }
+        let to = tile.a - usize::from(landings.seeds);
+        let from = From {
+            block: &view.planes[reply].blocks[to],
+            rows: view.tables.rows(to).len(),
+            width: view.tables.rows(view.seeds - to).width,
+        };
+        Some((from, gather, landings.list.as_slice()))
+    })
+}
+
+/// The rows of a tile that depend on a value that has changed since, as bits.
+#[inline(always)]
+fn active(view: View<'_>, reply: usize, tile: Tile) -> u64 {
+    let Tile { a, i, j, since, .. } = tile;
+    let chunk = view.tables.rows(a).chunk(i);
+    let all = u64::MAX >> (LANES - chunk.len());
+    if since == 0 {
+        return all;
     }
-    let drops = &view.tables.opp[view.seeds - a].drops;
-    for crossing in own.crossing(row) {
-        let to = a - usize::from(crossing.seeds);
-        let (stamps, rows) = (&stamps[to], view.tables.rows(to).len());
-        for &chunk in &drops[usize::from(crossing.drop)].quiet[j].chunks {
-            if stamps[usize::from(chunk) * rows + crossing.after as usize] >= since {
-                return true;
+    let stamps = &view.stamps[reply];
+    let own = &view.tables.own[a];
+    let mut active = 0;
+    if let Some(line) = stamps.since(a, j, since) {
+        for (k, row) in chunk.enumerate() {
+            for &after in own.inner(row) {
+                active |= u64::from(line[after as usize] >= since) << k;
             }
         }
     }
-    false
+    let drops = &view.tables.opp[view.seeds - a].drops;
+    for landings in own.landings(i) {
+        let to = a - usize::from(landings.seeds);
+        for &chunk in &drops[usize::from(landings.drop)].quiet[j].chunks {
+            let Some(line) = stamps.since(to, chunk.into(), since) else { continue };
+            for landing in &landings.list {
+                active |= u64::from(line[landing.after as usize] >= since) << landing.lane;
+            }
+        }
+        if active == all {
+            break;
+        }
+    }
+    active
 }
 
-/// The values, for the mover, of own row `row` against the rows of chunk `j`.
+/// The best of a capture, an end and moves that drop nothing across.
 #[inline(always)]
-fn value(view: View<'_>, reply: usize, tile: Tile, row: usize) -> Line {
-    let Tile { a, j, .. } = tile;
+fn stay(view: View<'_>, reply: usize, tile: Tile, answer: &mut Answer) {
+    let Tile { a, i, j, .. } = tile;
     let (rows, width) = (view.tables.rows(a).len(), view.tables.rows(view.seeds - a).width);
-    let blocks = &view.planes[reply].blocks;
-    let mut best = line(&view.base[tile.plane].blocks[a], (j * rows + row) * width);
+    let (base, block) = (&view.base[tile.plane].blocks[a], &view.planes[reply].blocks[a]);
     let own = &view.tables.own[a];
-    let drops = &view.tables.opp[view.seeds - a].drops;
-    let block = &blocks[a];
-    for &after in own.inner(row) {
-        best = max(best, line(block, (j * rows + after as usize) * width));
-    }
-    for crossing in own.crossing(row) {
-        let gather = &drops[usize::from(crossing.drop)].quiet[j];
-        if gather.pieces.is_empty() {
+    for (k, row) in view.tables.rows(a).chunk(i).enumerate() {
+        if answer.active >> k & 1 == 0 {
             continue;
         }
-        let to = a - usize::from(crossing.seeds);
-        let rows = view.tables.rows(to).len();
-        let width = view.tables.rows(view.seeds - to).width;
-        let block = &blocks[to][crossing.after as usize * width..];
+        let mut best = line(base, (j * rows + row) * width);
+        for &after in own.inner(row) {
+            best = max(best, line(block, (j * rows + after as usize) * width));
+        }
+        answer.lines[k] = best;
+    }
+}
+
+/// Where values after a crossing move are.
+#[derive(Clone, Copy)]
+struct From<'a> {
+    block: &'a [i8],
+    rows: usize,
+    width: usize,
+}
+
+/// Crossing moves that make the same drop.
+#[inline(always)]
+fn cross(from: From<'_>, gather: &Gather, landings: &[Landing], answer: &mut Answer) {
+    let From { block, rows, width } = from;
+    for landing in landings {
+        if answer.active >> landing.lane & 1 == 0 {
+            continue;
+        }
+        let block = &block[landing.after as usize * width..];
         let mut values = [0; LANES + PIECE];
         for piece in &gather.pieces {
             let from = usize::from(piece.chunk) * rows * width + usize::from(piece.lane);
@@ -136,9 +164,35 @@ fn value(view: View<'_>, reply: usize, tile: Tile, row: usize) -> Line {
             let to = usize::from(piece.to) % LANES;
             values[to..to + PIECE].copy_from_slice(&from);
         }
-        best = max(best, masked(line(&values, 0), &gather.mask));
+        let best = &mut answer.lines[usize::from(landing.lane) % LANES];
+        *best = max(*best, masked(line(&values, 0), &gather.mask));
     }
-    best
+}
+
+/// [`cross`] for machines that pick bytes out of two registers.
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+#[inline]
+fn cross_avx512(from: From<'_>, gather: &Gather, landings: &[Landing], answer: &mut Answer) {
+    use std::arch::x86_64::{_mm512_mask_max_epi8, _mm512_permutex2var_epi8};
+
+    let From { block, rows, width } = from;
+    for pick in &gather.picks {
+        let [first, second] = pick.chunks.map(|chunk| usize::from(chunk) * rows * width);
+        let lanes = bytemuck::cast(pick.from);
+        for landing in landings {
+            if answer.active >> landing.lane & 1 == 0 {
+                continue;
+            }
+            let at = landing.after as usize * width;
+            let (first, second) = (line(block, first + at), line(block, second + at));
+            let values =
+                _mm512_permutex2var_epi8(bytemuck::cast(first), lanes, bytemuck::cast(second));
+            let best = &mut answer.lines[usize::from(landing.lane) % LANES];
+            let old = bytemuck::cast(*best);
+            *best = bytemuck::cast(_mm512_mask_max_epi8(old, pick.lanes, old, values));
+        }
+    }
 }
 
 #[inline(always)]
@@ -162,100 +216,72 @@ fn max(mut a: Line, b: Line) -> Line {
     a
 }
 
-/// Writes tiles that were worked out; returns how many lines changed.
-#[multiversion::multiversion(targets(
-    "x86_64+avx512f+avx512bw+avx512cd+avx512dq+avx512vl+bmi2",
-    "x86_64+avx2+bmi2"
-))]
-pub(crate) fn put(target: &mut Target<'_>, tile: Tile, answer: &Answer) -> usize {
-    let mut changed = 0;
-    for (nth, lines) in answer.lines.chunks_exact(GROUP).enumerate() {
-        let mut active = (answer.active >> (nth * GROUP)) as u16;
-        if active == 0 {
-            continue;
-        }
-        let first = nth * GROUP;
-        if active.count_ones() < FEW {
-            while active != 0 {
-                let k = active.trailing_zeros() as usize;
-                active &= active - 1;
-                changed += target.put_row(tile, first + k, &lines[k]);
-            }
-        } else if let Some(lines) = lines.first_chunk() {
-            changed += target.put_group(tile, first, active, lines);
-        }
-    }
-    changed
-}
+#[cfg(test)]
+mod tests {
+    use oware_rules::Preset;
 
-impl Target<'_> {
-    #[inline(always)]
-    fn put_row(&mut self, tile: Tile, lane: usize, line: &Line) -> usize {
-        let (rows, width) = (self.tables.rows(self.b).len(), self.tables.rows(self.a).width);
-        let mut changed = 0;
-        for (row, value) in self.tables.rows(self.b).chunk(tile.j).zip(line) {
-            let row = tile.i * rows + row;
-            let old = &mut self.block[row * width + lane];
-            let value = value.wrapping_neg();
-            if *old != value {
-                *old = value;
-                self.stamps[row] = self.now;
-                changed += 1;
-            }
-        }
-        changed
-    }
+    use super::{Answer, Tile, View, cross, crossings, evaluate, stay};
+    use crate::plane::{Plane, Tables};
+    use crate::stamps::Stamps;
+    use crate::write::{self, Target};
 
-    /// Rows that are not active keep what is there.
-    #[inline(always)]
-    fn put_group(&mut self, tile: Tile, lane: usize, active: u16, group: &[Line; GROUP]) -> usize {
-        let (rows, width) = (self.tables.rows(self.b).len(), self.tables.rows(self.a).width);
-        let chunk = self.tables.rows(self.b).chunk(tile.j);
-        let keep = std::array::from_fn(|k| u8::from(active >> k & 1 == 1).wrapping_sub(1));
-        let keep = u128::from_ne_bytes(keep);
-        let mut changed = 0;
-        for (part, first) in chunk.clone().step_by(GROUP).enumerate() {
-            let turned = turn(group, part);
-            for (row, values) in (first..chunk.end).zip(&turned) {
-                let row = tile.i * rows + row;
-                let at = row * width + lane;
-                // Beyond the chunk's last lane nothing is active: what lies there is kept.
-                let Some(place) = self.block[at..].first_chunk_mut::<GROUP>() else { continue };
-                let old = u128::from_ne_bytes(place.map(|value| value as u8));
-                let new = old & keep | u128::from_ne_bytes(*values) & !keep;
-                if old != new {
-                    *place = new.to_ne_bytes().map(|value| value as i8);
-                    self.stamps[row] = self.now;
-                    changed += 1;
+    /// What this machine's registers do is what the plain loops do.
+    #[test]
+    fn wide_registers_change_nothing() {
+        const SEEDS: usize = 11;
+        let tables = Tables::new(SEEDS as u8, Preset::Abapa.spec().into());
+        let mut seed = 1u32;
+        let mut any = move || {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 24) as i8 % 12
+        };
+        let mut plane = || {
+            let mut plane = Plane::filled(SEEDS, &tables, 0);
+            plane.blocks.iter_mut().for_each(|block| block.fill_with(&mut any));
+            [plane]
+        };
+        let (planes, base) = (plane(), plane());
+        let stamps = [Stamps::new(&tables, SEEDS)];
+        let view =
+            View { tables: &tables, seeds: SEEDS, planes: &planes, base: &base, stamps: &stamps };
+        let (mut wide, mut plain) = (Box::new(Answer::EMPTY), Box::new(Answer::EMPTY));
+        for a in 1..SEEDS {
+            let (rows, lanes) = (tables.rows(a), tables.rows(SEEDS - a));
+            for (i, j) in (0..rows.chunks).flat_map(|i| (0..lanes.chunks).map(move |j| (i, j))) {
+                let tile = Tile { plane: 0, a, i, j, since: 0 };
+                evaluate(view, tile, &mut wide);
+                plain.active = u64::MAX >> (64 - rows.chunk(i).len());
+                stay(view, 0, tile, &mut plain);
+                for (from, gather, landings) in crossings(view, 0, tile) {
+                    cross(from, gather, landings, &mut plain);
+                }
+                assert_eq!(wide.active, plain.active);
+                let (of, width) = (rows.chunk(i).len(), lanes.chunk(j).len());
+                for k in 0..of {
+                    assert!(wide.lines[k][..width] == plain.lines[k][..width], "{a} {i} {j} {k}");
+                }
+                for active in [u64::MAX, 0xFFF0_0000_1111_0F0F, 0x8001, 0x10] {
+                    plain.active = active & wide.active;
+                    let written = [write::put, write::put_plain].map(|put| {
+                        let mut block = vec![1; tables.rows(SEEDS - a).len() * rows.width + 64];
+                        let mut stamps = Stamps::new(&tables, SEEDS);
+                        let changed = put(
+                            &mut Target {
+                                tables: &tables,
+                                b: SEEDS - a,
+                                lines: &mut block,
+                                stamps: stamps.chunk(SEEDS - a, i, 7),
+                            },
+                            tile,
+                            &plain,
+                        );
+                        let fresh = stamps.since(SEEDS - a, i, 7).map(<[u32]>::to_vec);
+                        assert_eq!(changed > 0, fresh.is_some());
+                        (block, fresh)
+                    });
+                    assert!(written[0] == written[1], "{a} {i} {j} {active:x}");
                 }
             }
         }
-        changed
     }
-}
-
-/// Lanes `16 part` to `16 part + 15` of sixteen lines as sixteen rows, negated.
-#[inline(always)]
-fn turn(group: &[Line; GROUP], part: usize) -> [[u8; GROUP]; GROUP] {
-    let mut square = [[0u8; GROUP]; GROUP];
-    for (to, from) in square.iter_mut().zip(group) {
-        for (to, from) in to.iter_mut().zip(&from[part * GROUP..(part + 1) * GROUP]) {
-            *to = from.wrapping_neg() as u8;
-        }
-    }
-    // Four perfect shuffles of the rows turn the square around.
-    for _ in 0..4 {
-        let mut shuffled = [[0u8; GROUP]; GROUP];
-        for row in 0..GROUP / 2 {
-            let (low, high) = (square[row], square[row + GROUP / 2]);
-            for k in 0..GROUP / 2 {
-                shuffled[2 * row][2 * k] = low[k];
-                shuffled[2 * row][2 * k + 1] = high[k];
-                shuffled[2 * row + 1][2 * k] = low[k + GROUP / 2];
-                shuffled[2 * row + 1][2 * k + 1] = high[k + GROUP / 2];
-            }
-        }
-        square = shuffled;
-    }
-    square
 }

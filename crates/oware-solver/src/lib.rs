@@ -18,9 +18,11 @@ mod pack;
 mod plane;
 mod smaller;
 mod solve;
+mod stamps;
 mod sweep;
 #[cfg(not(target_family = "wasm"))]
 mod verify;
+mod write;
 
 #[cfg(not(target_family = "wasm"))]
 pub use build::{Build, BuildError, Event};

@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 
 /// From this size on a block gets pages of its own.
 #[cfg(not(target_family = "wasm"))]
-const LARGE: usize = 1 << 20;
+const LARGE: usize = 1 << 16;
 
 /// So many signed bytes.
 pub(crate) enum Block {

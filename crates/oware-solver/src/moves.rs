@@ -54,31 +54,40 @@ impl Drop {
     }
 }
 
-/// A move that drops seeds across: which drop, and the own row it leaves.
+/// A move that drops seeds across: the lane of its row in a chunk, and the own row it leaves.
 #[derive(Clone, Copy)]
-pub(crate) struct Crossing {
+pub(crate) struct Landing {
+    pub(crate) lane: u8,
+    pub(crate) after: u32,
+}
+
+/// The moves out of one chunk of own rows that make the same drop.
+pub(crate) struct Landings {
     pub(crate) drop: u16,
     pub(crate) seeds: u8,
-    pub(crate) after: u32,
+    pub(crate) list: Vec<Landing>,
 }
 
 /// The moves of all own rows of one size against an opposing row that is neither empty nor in
 /// danger of a slam.
 pub(crate) struct OwnMoves {
     inner: Vec<u32>,
-    crossing: Vec<Crossing>,
-    /// Where each row's moves begin in `inner` and `crossing`; one more than there are rows.
-    starts: Vec<(u32, u32)>,
+    /// Where each row's moves begin in `inner`; one more than there are rows.
+    starts: Vec<u32>,
     /// By [`Drop::index`]: rows that make this drop, and what it leaves of them.
     by_drop: Vec<Vec<(u32, u32)>>,
+    by_chunk: Vec<Vec<Landings>>,
 }
 
 impl OwnMoves {
     pub(crate) fn new(seeds: u8, sizes: &[Rows], spec: Spec) -> OwnMoves {
         let mut moves =
-            OwnMoves { inner: vec![], crossing: vec![], starts: vec![(0, 0)], by_drop: vec![] };
+            OwnMoves { inner: vec![], starts: vec![0], by_drop: vec![], by_chunk: vec![] };
         moves.by_drop.resize(2 * usize::from(seeds) + 2, vec![]);
-        for (number, &row) in sizes[usize::from(seeds)].rows.iter().enumerate() {
+        let own = &sizes[usize::from(seeds)];
+        moves.by_chunk.resize_with(own.chunks, Vec::new);
+        for (number, &row) in own.rows.iter().enumerate() {
+            let (chunk, lane) = own.split(number);
             let legal = lanes::legal(row, UNSLAMMABLE, spec);
             for place in (0..6).filter(|place| legal >> place & 1 == 1) {
                 let (drop, after) = Drop::of(row, place, spec);
@@ -87,16 +96,22 @@ impl OwnMoves {
                 match drop {
                     None => moves.inner.push(after),
                     Some(drop) => {
+                        let index = drop.index() as u16;
+                        let landing = Landing { lane: lane as u8, after };
+                        let chunk = &mut moves.by_chunk[chunk];
+                        match chunk.iter_mut().find(|landings| landings.drop == index) {
+                            Some(landings) => landings.list.push(landing),
+                            None => chunk.push(Landings {
+                                drop: index,
+                                seeds: drop.seeds,
+                                list: vec![landing],
+                            }),
+                        }
                         moves.by_drop[drop.index()].push((number as u32, after));
-                        moves.crossing.push(Crossing {
-                            drop: drop.index() as u16,
-                            seeds: drop.seeds,
-                            after,
-                        });
                     }
                 }
             }
-            moves.starts.push((moves.inner.len() as u32, moves.crossing.len() as u32));
+            moves.starts.push(moves.inner.len() as u32);
         }
         for pairs in &mut moves.by_drop {
             pairs.sort_unstable_by_key(|pair| pair.1);
@@ -112,13 +127,13 @@ impl OwnMoves {
     /// Rows that moves of `row` leave without dropping anything across.
     #[inline(always)]
     pub(crate) fn inner(&self, row: usize) -> &[u32] {
-        &self.inner[self.starts[row].0 as usize..self.starts[row + 1].0 as usize]
+        &self.inner[self.starts[row] as usize..self.starts[row + 1] as usize]
     }
 
-    /// Moves of `row` that drop seeds across.
+    /// Moves of the rows of a chunk that drop seeds across, drop by drop.
     #[inline(always)]
-    pub(crate) fn crossing(&self, row: usize) -> &[Crossing] {
-        &self.crossing[self.starts[row].1 as usize..self.starts[row + 1].1 as usize]
+    pub(crate) fn landings(&self, chunk: usize) -> &[Landings] {
+        &self.by_chunk[chunk]
     }
 }
 
@@ -157,6 +172,18 @@ pub(crate) struct Gather {
     pub(crate) pieces: Vec<Piece>,
     /// The greatest value for lanes that count, the least for lanes where the drop captures.
     pub(crate) mask: [i8; LANES],
+    /// The same as `pieces`, for machines that pick lanes out of two lines at once.
+    pub(crate) picks: Vec<Pick>,
+}
+
+/// Lanes that come out of two chunks.
+#[derive(Clone)]
+pub(crate) struct Pick {
+    pub(crate) chunks: [u16; 2],
+    /// The lanes that do, as bits.
+    pub(crate) lanes: u64,
+    /// For each of them the lane of the first chunk, or of the second and [`LANES`].
+    pub(crate) from: [u8; LANES],
 }
 
 /// What one drop does to all opposing rows of one size.
@@ -198,7 +225,8 @@ impl OppMoves {
 impl DropMoves {
     fn new(own: u64, seeds: u8, sizes: &[Rows], spec: Spec, special: &mut Vec<u32>) -> DropMoves {
         let rows = &sizes[usize::from(seeds)];
-        let nothing = Gather { chunks: vec![], pieces: vec![], mask: [i8::MIN; LANES] };
+        let nothing =
+            Gather { chunks: vec![], pieces: vec![], mask: [i8::MIN; LANES], picks: vec![] };
         let mut moves = DropMoves { quiet: vec![nothing; rows.chunks], ..DropMoves::default() };
         for (number, &row) in rows.rows.iter().enumerate() {
             let (chunk, lane) = rows.split(number);
@@ -241,9 +269,18 @@ impl DropMoves {
 
 impl Gather {
     fn add(&mut self, to: u8, chunk: u16, lane: u8) {
-        if !self.chunks.contains(&chunk) {
+        let known = self.chunks.iter().position(|&known| known == chunk);
+        let nth = known.unwrap_or_else(|| {
+            match self.picks.last_mut() {
+                Some(last) if self.chunks.len() % 2 == 1 => last.chunks[1] = chunk,
+                _ => self.picks.push(Pick { chunks: [chunk; 2], lanes: 0, from: [0; LANES] }),
+            }
             self.chunks.push(chunk);
-        }
+            self.chunks.len() - 1
+        });
+        let pick = &mut self.picks[nth / 2];
+        pick.lanes |= 1 << to;
+        pick.from[usize::from(to)] = lane + (nth % 2 * LANES) as u8;
         self.mask[usize::from(to)] = i8::MAX;
         let goes_on = self.pieces.last().is_some_and(|last| {
             let step = to - last.to;

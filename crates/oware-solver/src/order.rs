@@ -2,7 +2,7 @@
 //!
 //! A move that drops nothing across carries its seeds to the right, so it raises
 //! φ(row) = Σ place · seeds. Rows of one size stand by falling φ: what a row can become stands
-//! before it. They are cut into chunks of at most [`LANES`] rows, all of one width; a chunk of own
+//! before it. They are cut into chunks of at most [`LANES`] rows; a chunk of own
 //! rows by a chunk of the opponent's is a tile, the unit of work.
 
 use oware_endgame::rows;
@@ -17,7 +17,8 @@ pub(crate) struct Rows {
     pub(crate) rows: Vec<u64>,
     /// From [`rows::rank`] to the place in `rows`.
     pub(crate) by_rank: Vec<u32>,
-    /// Rows in a chunk; the last chunk may hold fewer.
+    /// Lanes of a chunk, a power of two, so that a line lies in one line of the cache. The last
+    /// chunk may hold fewer rows.
     pub(crate) width: usize,
     /// Number of chunks.
     pub(crate) chunks: usize,
@@ -31,8 +32,7 @@ impl Rows {
         for (number, &row) in sorted.iter().enumerate() {
             by_rank[rows::rank(row) as usize] = number as u32;
         }
-        let chunks = sorted.len().div_ceil(LANES);
-        let width = sorted.len().div_ceil(chunks);
+        let width = sorted.len().next_power_of_two().min(LANES);
         Rows { chunks: sorted.len().div_ceil(width), rows: sorted, by_rank, width }
     }
 

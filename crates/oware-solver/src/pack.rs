@@ -24,21 +24,21 @@ pub(crate) fn usual_level(seeds: u8) -> i32 {
     if seeds <= SMALL { HARD } else { QUICK }
 }
 
-/// Writes a table with so many threads; returns the size of the file.
+/// Writes a table with as many threads as there are for it now; returns the size of the file.
 pub(crate) fn write(
     directory: &Directory,
     tables: &Tables,
     solved: &Solved,
     id: TableId,
     level: i32,
-    threads: usize,
+    threads: &dyn Fn() -> usize,
 ) -> io::Result<u64> {
     let mut file = directory.create(id)?;
     let mut entries: Vec<Entry> = Vec::with_capacity(id.blocks());
     while entries.len() < id.blocks() {
         let first = entries.len();
         let batches: Vec<io::Result<Vec<Stored>>> = thread::scope(|scope| {
-            let work: Vec<_> = (0..threads)
+            let work: Vec<_> = (0..threads())
                 .map(|nth| {
                     let from = first + nth * BATCH;
                     let blocks = from..(from + BATCH).min(id.blocks());

@@ -58,6 +58,15 @@ impl Plane {
         };
         Plane { blocks: (0..=seeds).map(block).collect() }
     }
+
+    /// A chunk of block `a`: a line for each row.
+    #[inline(always)]
+    pub(crate) fn chunk_mut(&mut self, tables: &Tables, a: usize, chunk: usize) -> &mut [i8] {
+        let seeds = self.blocks.len() - 1;
+        let size = tables.rows(a).len() * tables.rows(seeds - a).width;
+        // With so many lanes behind it as a narrow line is read with.
+        &mut self.blocks[a][chunk * size..(chunk + 1) * size + LANES]
+    }
 }
 
 /// A finished table: one plane (kind `score`) or the planes of the lower and the upper bound.

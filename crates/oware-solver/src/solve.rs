@@ -42,10 +42,6 @@ struct Alone;
 
 impl Host for Alone {
     fn swept(&mut self, _: u32, _: usize) {}
-
-    fn threads(&self) -> usize {
-        1
-    }
 }
 
 /// The values of a block of a table's file.
