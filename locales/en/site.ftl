@@ -41,3 +41,22 @@ table-about-playing = A game of { $rules }, South against North: { $south }–{ 
 table-about-ended = A game of { $rules }. { $result }.
 table-needs-script = Joining and playing need JavaScript. This page shows the game as it stood when it was loaded.
 actions-label = What you can do
+
+## Settings
+
+settings-title = Settings
+settings-theme = Board
+settings-theme-wood = Wood
+settings-theme-plain = Plain
+settings-theme-shapes = Shapes
+settings-theme-note = Plain is all contrast. Shapes sets seeds out in rows of five, each row with a shape of its own.
+settings-speed = Seeds move
+settings-speed-slow = Slowly
+settings-speed-normal = Normally
+settings-speed-fast = Fast
+settings-speed-off = Not at all
+settings-numbers = Numbers beside houses
+settings-sound = Sounds
+settings-letters = Letter keys play
+settings-letters-note = The keys A to F play the houses of your row.
+settings-kept = Kept in this browser only.

@@ -39,3 +39,22 @@ table-about-playing = Ett parti { $rules }, Syd mot Nord: { $south }–{ $north 
 table-about-ended = Ett parti { $rules }. { $result }.
 table-needs-script = För att ta en plats och spela behövs JavaScript. Den här sidan visar partiet som det stod när den laddades.
 actions-label = Det du kan göra
+
+## Inställningar
+
+settings-title = Inställningar
+settings-theme = Bräde
+settings-theme-wood = Trä
+settings-theme-plain = Enkelt
+settings-theme-shapes = Former
+settings-theme-note = Enkelt är bara kontrast. Former ställer upp fröna i rader om fem, varje rad med sin egen form.
+settings-speed = Frön rör sig
+settings-speed-slow = Långsamt
+settings-speed-normal = Normalt
+settings-speed-fast = Snabbt
+settings-speed-off = Inte alls
+settings-numbers = Antal bredvid groparna
+settings-sound = Ljud
+settings-letters = Bokstäver spelar
+settings-letters-note = Tangenterna A till F spelar groparna i din rad.
+settings-kept = Sparas bara i den här webbläsaren.

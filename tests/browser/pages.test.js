@@ -41,11 +41,11 @@ test("the first visit to a table costs at most 120 KB over the wire", async (t) 
   south.watch.calm();
 });
 
-for (const language of ["en", "sv"]) {
+for (const [language, theme] of [["en", "wood"], ["sv", "wood"], ["en", "plain"], ["en", "shapes"]]) {
   for (const colours of ["light", "dark"]) {
     for (const [name, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-      test(`axe finds nothing to complain of (${language}, ${colours}, ${name})`, async () => {
-        const context = await it.visitor({ language, colours, screen });
+      test(`axe finds nothing to complain of (${language}, ${theme}, ${colours}, ${name})`, async () => {
+        const context = await it.visitor({ language, colours, screen, settings: { theme } });
         const visit = (path) => TablePage.open(context, it.origin, path);
         const waiting = await it.api.post("/tables", { rules: "wari", side: "south" });
         const table = await it.api.seated();
@@ -61,6 +61,9 @@ for (const language of ["en", "sv"]) {
         await check(playing, "playing", ".house.playable");
         await playing.press(playing.find("#my-seat"));
         await check(playing, "dialog", "dialog[open]");
+        await playing.page.keyboard.press("Escape");
+        await playing.press(playing.find("#settings-open"));
+        await check(playing, "settings", "#settings[open]");
         await check(await visit(`/t/${ended.id}`), "ended", "#moves button");
       });
     }

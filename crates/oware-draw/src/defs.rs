@@ -17,8 +17,9 @@ pub(crate) const SEED_REACH: f32 = 10.8 * 100.0 / 92.0;
 ///
 /// Nickernuts: smooth, glossy seeds between grey-green, blue-grey and olive, with the fine lines of
 /// their shell and here and there the scar of their stalk, all lit from the upper left, however they
-/// lie. Their parts have classes (`nut`, `shell`, `under` for the shadow), so that a page can colour
-/// them otherwise.
+/// lie. A page colours them otherwise by custom properties, which alone reach into an SVG's `<use>`:
+/// `--nut` and `--nut-edge` are colours, `--shell: none` leaves out shadow, lines and highlight, and
+/// `--figure-0` … colour the figures.
 pub fn defs() -> &'static str {
     include_str!("defs.svg")
 }

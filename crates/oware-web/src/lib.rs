@@ -108,3 +108,15 @@ pub fn seeds(house_index: usize, count: u8) -> String {
 pub fn store(side_index: usize, count: u8) -> String {
     oware_draw::store(side_index, count)
 }
+
+/// The SVG of so many seeds of a house, set out for counting.
+#[wasm_bindgen]
+pub fn rows(count: u8) -> String {
+    oware_draw::rows(count)
+}
+
+/// The SVG of so many seeds of a store, set out for counting.
+#[wasm_bindgen]
+pub fn store_rows(count: u8) -> String {
+    oware_draw::store_rows(count)
+}

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";
 
 import { Line } from "../dist/js/line.js";
-import { Game, drawHouse, drawStore, loadRules } from "../dist/js/rules.js";
+import { Game, drawSeeds, drawStore, loadRules } from "../dist/js/rules.js";
 import { AFTER_F, AFTER_FA, table } from "./tables.js";
 import { readPosition } from "../www/js/position.js";
 
@@ -52,8 +52,8 @@ test("a line follows the moves it is told", () => {
 
 test("as many seeds are drawn as there are", () => {
   for (const count of [0, 1, 12, 13, 48]) {
-    assert.equal(drawHouse("c", count).split("<use").length - 1, count);
-    assert.equal(drawStore("north", count).split("<use").length - 1, count);
+    assert.equal(drawSeeds("c", count, "wood").split("<use").length - 1, count);
+    assert.equal(drawStore("north", count, "wood").split("<use").length - 1, count);
   }
-  assert.equal(drawStore("south", 24.5).split("<use").length - 1, 24);
+  assert.equal(drawStore("south", 24.5, "wood").split("<use").length - 1, 24);
 });

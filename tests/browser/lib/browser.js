@@ -27,9 +27,9 @@ export function launch() {
  * One person at one device.
  * @param {import("playwright-core").Browser} browser
  * @param {{screen?: object, motion?: "reduce" | "no-preference", language?: string,
- *          colours?: "light" | "dark", options?: object}} [wishes]
+ *          colours?: "light" | "dark", settings?: object, options?: object}} [wishes]
  */
-export async function visitor(browser, { screen = DESKTOP, motion = "reduce", language = "en", colours = "light", options = {} } = {}) {
+export async function visitor(browser, { screen = DESKTOP, motion = "reduce", language = "en", colours = "light", settings, options = {} } = {}) {
   const context = await browser.newContext({
     ...screen,
     reducedMotion: motion,
@@ -38,6 +38,10 @@ export async function visitor(browser, { screen = DESKTOP, motion = "reduce", la
     ...options,
   });
   context.setDefaultTimeout(15_000);
+  // What has been chosen at an earlier visit.
+  if (settings) {
+    await context.addInitScript((kept) => localStorage.getItem("oware.settings") ?? localStorage.setItem("oware.settings", kept), JSON.stringify(settings));
+  }
   return context;
 }
 

@@ -5,7 +5,8 @@
 import { prefersStillness } from "./page-parts.js";
 import { rhythm } from "./plan.js";
 import { SIDES } from "./position.js";
-import { drawHouse } from "./rules.js";
+import { drawSeeds } from "./rules.js";
+import { onChoice, settings, tempo } from "./settings.js";
 
 /** @import { Board } from "./board.js" */
 /** @import { Frame, Standing } from "./plan.js" */
@@ -36,11 +37,22 @@ export class Animator {
   #flights = [];
   /** What a store's number says while seeds are on their way to it. @type {Map<Side, number>} */
   #told = new Map();
+  /** Makes seeds heard; there once somebody wants to hear them. @type {typeof import("../sound/seeds.js") | undefined} */
+  #sound;
 
   /** @param {Board} board */
   constructor(board) {
     this.#board = board;
     this.#hand = picture("hand");
+    onChoice(() => this.#listen());
+    this.#listen();
+  }
+
+  /** Loads what makes seeds heard, if that is wanted. */
+  #listen() {
+    if (!settings().sound) this.#sound = undefined;
+    // Without it seeds are silent.
+    else import("../sound/seeds.js").then((sound) => (this.#sound = settings().sound ? sound : undefined)).catch(console.warn);
   }
 
   get busy() {
@@ -56,7 +68,7 @@ export class Animator {
   /** @param {Frame[]} frames */
   async run(frames) {
     if (frames.length === 0) return;
-    const still = prefersStillness() || document.hidden;
+    const still = prefersStillness() || document.hidden || tempo() === 0;
     this.#busy = true;
     this.#skipping = still;
     this.#board.root.setAttribute("aria-busy", "true");
@@ -113,7 +125,7 @@ export class Animator {
     const box = this.#local(this.#board.bowlBox(house));
     this.#home = middle(box);
     this.#at = above({ x: 0, y: 0 }, box);
-    this.#hand.innerHTML = drawHouse(house, seeds);
+    this.#hand.innerHTML = drawSeeds(house, seeds, settings().theme);
     lay(this.#hand, box);
     this.#hand.style.translate = this.#at;
     this.#hand.style.scale = "0.9";
@@ -145,7 +157,14 @@ export class Animator {
       { translate: "0 -0.8px", scale: 1.03, offset: 0.8, easing: "ease-in-out" },
       { translate: "0 0", scale: 1 },
     ];
+    const count = this.#board.seedsOf(house).length;
     this.#flights.push(this.#play(seed, fall, FALL_MS));
+    if (this.#sound) this.#play(this.#hand, [], FALL_MS * LANDING).then(() => this.#hear("tap", count));
+  }
+
+  /** @param {"tap" | "arrive"} what @param {number} seeds */
+  #hear(what, seeds) {
+    if (!this.#skipping) this.#sound?.[what](seeds);
   }
 
   /**
@@ -183,6 +202,7 @@ export class Animator {
     const told = (this.#told.get(side) ?? 0) + 1;
     this.#told.set(side, told);
     this.#board.tally(side, told);
+    this.#hear("arrive", Math.floor(told));
   }
 
   /** From where a seed lay to where it will lie. @param {SVGElement} seed @param {DOMRect} from @param {number} delay */
@@ -202,12 +222,14 @@ export class Animator {
 
   /**
    * @param {Element} element @param {Keyframe[]} keyframes @param {number} duration
-   * @param {KeyframeAnimationOptions} [options]
+   * @param {{delay?: number, easing?: string}} [options]
    * @returns {Promise<void>}
    */
   async #play(element, keyframes, duration, options = {}) {
     if (this.#skipping || !element.isConnected) return;
-    const animation = element.animate(keyframes, { duration, easing: "ease-out", fill: "both", ...options });
+    const { delay = 0, easing = "ease-out" } = options;
+    const timing = { duration: duration * tempo(), delay: delay * tempo(), easing, fill: /** @type {const} */ ("both") };
+    const animation = element.animate(keyframes, timing);
     this.#running.add(animation);
     await animation.finished.catch(() => {});
     this.#running.delete(animation);

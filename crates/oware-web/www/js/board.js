@@ -2,8 +2,9 @@
 // The markup is the server's; this takes it over and knows no rule.
 
 import { HOUSES, SIDES } from "./position.js";
-import { drawHouse, drawStore } from "./rules.js";
+import { drawSeeds, drawStore } from "./rules.js";
 import { amount, find } from "./page-parts.js";
+import { onChoice, settings } from "./settings.js";
 
 /** @import { Letter, Side, Words } from "./types.js" */
 /** @import { Standing } from "./plan.js" */
@@ -29,6 +30,7 @@ export class Board {
   #playable = new Set();
   #words;
   #table;
+  #theme = settings().theme;
 
   /** @param {HTMLElement} table the element with `data-view` @param {Words} words */
   constructor(table, words) {
@@ -52,6 +54,16 @@ export class Board {
         output: find("output", HTMLElement, root),
       });
     }
+    onChoice(() => this.#restyle());
+  }
+
+  /** Draws everything anew if seeds are to look otherwise. */
+  #restyle() {
+    const { theme } = settings();
+    if (theme === this.#theme) return;
+    this.#theme = theme;
+    HOUSES.forEach((letter, index) => this.#drawHouse(letter, this.#shown.board[index]));
+    SIDES.forEach((side, index) => this.#drawStore(side, this.#shown.stores[index]));
   }
 
   /** Which side is near. @param {Side} side */
@@ -150,7 +162,7 @@ export class Board {
   /** @param {Letter} letter @param {number} count */
   #drawHouse(letter, count) {
     const house = /** @type {House} */ (this.#houses.get(letter));
-    house.seeds.innerHTML = drawHouse(letter, count);
+    house.seeds.innerHTML = drawSeeds(letter, count, this.#theme);
     house.count.textContent = String(count);
     house.button.classList.toggle("bare", count === 0);
     this.#label(letter, count);
@@ -167,7 +179,7 @@ export class Board {
   #drawStore(side, count) {
     const store = this.#stores.get(side);
     if (!store) return;
-    store.svg.innerHTML = drawStore(side, count);
+    store.svg.innerHTML = drawStore(side, count, this.#theme);
     store.output.textContent = String(amount(count));
     store.root.ariaLabel = this.#words("store-label", { side, seeds: amount(count) });
   }

@@ -1,8 +1,9 @@
 // The board by keys: arrows go from house to house as they are seen, A–F play the houses of one's
-// own row wherever nothing is being written, Escape skips what is being shown. One house at a time
-// can be reached by Tab.
+// own row wherever nothing is being written (unless that is switched off), Escape skips what is being
+// shown. One house at a time can be reached by Tab.
 
 import { HOUSES } from "./position.js";
+import { settings } from "./settings.js";
 
 /** @import { Board } from "./board.js" */
 /** @import { Letter, Side } from "./types.js" */
@@ -69,7 +70,7 @@ export class Keyboard {
       event.preventDefault();
       if (onBoard) this.#move(way);
       else this.#board.button(this.#current).focus();
-    } else if (/^[a-f]$/i.test(event.key) && !event.repeat && !document.activeElement?.matches("input, select, textarea")) {
+    } else if (settings().letters && /^[a-f]$/i.test(event.key) && !event.repeat && !document.activeElement?.matches("input, select, textarea")) {
       const row = this.#doings.row();
       if (row) this.#doings.play(row === "south" ? event.key.toUpperCase() : event.key.toLowerCase());
     }

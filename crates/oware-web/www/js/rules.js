@@ -1,9 +1,10 @@
 // The rules in the browser: the wasm build of `oware-rules`, with types. No rule is written here.
 
-import init, { Game as WasmGame, seeds, store } from "../wasm/oware_web.js";
+import init, { Game as WasmGame, rows, seeds, store, store_rows } from "../wasm/oware_web.js";
 import { HOUSES, SIDES, readPosition } from "./position.js";
 
 /** @import { End, Letter, Refusal, RulesJson, Side, Sowing, Stuck, Table } from "./types.js" */
+/** @import { Theme } from "./settings.js" */
 
 /** Loads the module; nothing else here works before. @param {unknown} [module] for tests: its bytes */
 export async function loadRules(module) {
@@ -77,8 +78,9 @@ export class Game {
   }
 }
 
-/** The SVG of seeds lying in a house. @param {Letter} house @param {number} count */
-export const drawHouse = (house, count) => seeds(HOUSES.indexOf(house), count);
+/** The SVG of a house's seeds, as they lie or set out for counting. @param {Letter} house @param {number} count @param {Theme} theme */
+export const drawSeeds = (house, count, theme) => (theme === "shapes" ? rows(count) : seeds(HOUSES.indexOf(house), count));
 
-/** The SVG of seeds lying in a store. @param {Side} side @param {number} count */
-export const drawStore = (side, count) => store(SIDES.indexOf(side), Math.floor(count));
+/** The SVG of a store's seeds. @param {Side} side @param {number} count @param {Theme} theme */
+export const drawStore = (side, count, theme) =>
+  theme === "shapes" ? store_rows(Math.floor(count)) : store(SIDES.indexOf(side), Math.floor(count));

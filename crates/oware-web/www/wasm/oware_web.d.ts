@@ -17,4 +17,6 @@ export class Game {
 }
 export function seeds(house_index: number, count: number): string;
 export function store(side_index: number, count: number): string;
+export function rows(count: number): string;
+export function store_rows(count: number): string;
 export default function init(options?: { module_or_path: unknown }): Promise<unknown>;
