@@ -3,6 +3,7 @@
 //! What lives here: the command line and its help. The work is in the modules.
 //! What must not: anything that the shipped programs need.
 
+mod bench;
 mod deny;
 mod docs;
 mod exec;

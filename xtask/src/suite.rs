@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 
 use crate::exec::{cargo, command, root, run as run_command};
 use crate::report::{Outcome, Report};
-use crate::{deny, docs, tidy, tools, walls, web};
+use crate::{bench, deny, docs, tidy, tools, walls, web};
 
 /// The site's own crates. `xtask` is apart, so that its dependencies' features and theirs stay
 /// apart: one more set of features would build the database driver once more.
@@ -56,6 +56,7 @@ pub fn run(parts: &[Part]) -> Result<()> {
         report.step("Tidy files", tidy::check);
         report.step("Walls between crates", walls::check);
         report.step("Documents", docs::check);
+        report.step("The engine's bench", bench::check);
     }
     if wants(Part::Rust) {
         report.step("Rust tests", rust_tests);

@@ -3,6 +3,7 @@
 //! One module a command. What must not be here: rules (they are in `oware-rules`), networks,
 //! databases, threads of its own.
 
+mod bench;
 mod endgame;
 mod given;
 mod judge;
@@ -33,6 +34,9 @@ enum Command {
     /// List the rule sets and the settings a table may change.
     #[command(after_long_help = rules::EXAMPLES)]
     Rules(rules::Options),
+    /// Count the positions that the engine visits in a fixed amount of work.
+    #[command(after_long_help = bench::EXAMPLES)]
+    Bench(bench::Options),
     /// Build, check and ask endgame tables.
     #[command(subcommand, after_long_help = endgame::EXAMPLES)]
     Endgame(endgame::Command),
@@ -44,6 +48,7 @@ fn main() -> ExitCode {
         Command::Judge => judge::run(io::stdin().lock(), output),
         Command::Perft(options) => perft::run(&options, &mut output).map(|()| ExitCode::SUCCESS),
         Command::Rules(options) => rules::run(&options, &mut output).map(|()| ExitCode::SUCCESS),
+        Command::Bench(options) => bench::run(&options, &mut output).map(|()| ExitCode::SUCCESS),
         Command::Endgame(command) => endgame::run(&command, &mut output),
     };
     match done {

@@ -130,7 +130,7 @@ fn text<R: RuleSet>(
 
 /// Runs `work` and tells the seconds it took.
 #[expect(clippy::disallowed_methods, reason = "the one place where this program reads a clock")]
-fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
+pub fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
     let start = Instant::now();
     let result = work();
     (result, start.elapsed().as_secs_f64())

@@ -7,7 +7,7 @@ use crate::{Engine, Limits, NoClock, Options};
 /// Plies from the opening to the positions searched.
 const PLIES: [usize; 5] = [0, 12, 24, 40, 60];
 /// Plies searched.
-const DEPTH: u8 = 12;
+const DEPTH: u8 = 24;
 
 /// Positions visited under one choice of rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -98,36 +98,77 @@ impl Engine {
         control: &Control<'_>,
         info: &mut dyn FnMut(&Info),
     ) -> Answer {
+        let task = Task {
+            limits,
+            control,
+            threads: self.threads,
+            selective: true,
+            tables: self.tables.clone(),
+            sees: &mut |_| true,
+        };
+        task.run(&mut self.table, game, info)
+    }
+
+    /// The endgame tables it has.
+    pub(crate) fn tables(&self) -> Option<Arc<Tables>> {
+        self.tables.clone()
+    }
+}
+
+/// One search.
+pub(crate) struct Task<'a> {
+    pub limits: &'a Limits,
+    pub control: &'a Control<'a>,
+    pub threads: usize,
+    /// Off: all lines to the same depth.
+    pub selective: bool,
+    pub tables: Option<Arc<Tables>>,
+    /// Moves at the root that it does not see are left out, if it sees any.
+    pub sees: &'a mut dyn FnMut(&RootMove) -> bool,
+}
+
+impl Task<'_> {
+    pub fn run(
+        self,
+        table: &mut TranspositionTable,
+        game: &Game,
+        info: &mut dyn FnMut(&Info),
+    ) -> Answer {
         if game.end().is_some() {
             return Answer { best: None, ponder: None, lines: Vec::new(), nodes: 0 };
         }
-        with_rule_set!(game.rules().spec, |rules| self.run(rules, game, limits, control, info))
+        table.age();
+        with_rule_set!(game.rules().spec, |rules| self.search(rules, table, game, info))
     }
 
-    fn run<R: RuleSet + Send>(
-        &mut self,
+    fn search<R: RuleSet + Send>(
+        self,
         rules: R,
+        table: &TranspositionTable,
         game: &Game,
-        limits: &Limits,
-        control: &Control<'_>,
         info: &mut dyn FnMut(&Info),
     ) -> Answer {
-        let spec = rules.spec();
-        self.table.age();
-        let tables = self.tables.clone().filter(|tables| tables.rules() == TableRules::from(spec));
+        let (spec, limits, control) = (rules.spec(), self.limits, self.control);
+        let tables = self.tables.filter(|tables| tables.rules() == TableRules::from(spec));
         let done = AtomicBool::new(false);
         let shared = Shared {
-            table: &self.table,
+            table,
             tables: tables.as_deref(),
             control,
             done: &done,
             hard: limits.time.map(|time| time.hard),
             nodes: limits.nodes,
+            selective: self.selective,
         };
         let position = game.position();
         let state = State::of(position);
         let path = history(game);
         let mut moves = root::moves(&state, spec, shared.tables);
+        let seen: Vec<bool> = moves.iter().map(self.sees).collect();
+        if seen.contains(&true) {
+            let mut seen = seen.into_iter();
+            moves.retain(|_| seen.next().unwrap_or(true));
+        }
         let lines = limits.multi_pv.max(1);
         let deepest = limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
         let single = moves.len() == 1;

@@ -18,6 +18,9 @@ mod bench;
 mod control;
 mod engine;
 pub mod eval;
+mod level;
+#[cfg(test)]
+mod minimax;
 mod order;
 mod root;
 mod score;
@@ -30,5 +33,6 @@ pub mod time;
 pub use bench::{Bench, bench};
 pub use control::{Clock, Control, Limits, NoClock, TimeLimit};
 pub use engine::{Answer, Engine, Info, Options};
+pub use level::Level;
 pub use score::{Outcome, SEED, Score};
 pub use tables::Tables;

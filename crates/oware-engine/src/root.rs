@@ -16,7 +16,10 @@ pub(crate) const MAX_DEPTH: u8 = 100;
 #[derive(Clone, Debug)]
 pub(crate) struct RootMove {
     pub child: Child,
-    pub quiet: bool,
+    /// Seeds captured, with the rest if that ends the game.
+    pub gain: u32,
+    /// Seeds sown.
+    pub sown: u32,
     /// Of the iteration in work; not yet searched or worse than the best: minus infinity.
     pub value: Value,
     /// Of the last whole iteration.
@@ -35,7 +38,8 @@ pub(crate) fn moves(state: &State, spec: Spec, tables: Option<&Tables>) -> Vec<R
         .map(|place| (place, state.play(place, spec)))
         .map(|(place, child)| RootMove {
             child,
-            quiet: child.state.seeds == state.seeds,
+            gain: (state.seeds - child.state.seeds) as u32,
+            sown: u32::from(lanes::seeds(state.own, place)),
             value: -INFINITE,
             before: -INFINITE,
             line: vec![place as u8],
@@ -143,7 +147,7 @@ impl Worker<'_> {
         let mut best = -INFINITE;
         let next = i32::from(depth) - 1;
         for (tried, each) in moves.iter_mut().enumerate() {
-            let since = if each.quiet { self.since() + 1 } else { 0 };
+            let since = if each.gain == 0 { self.since() + 1 } else { 0 };
             let mut value = INFINITE;
             if tried > 0 {
                 value =

@@ -32,6 +32,8 @@ pub(crate) struct Shared<'a> {
     pub done: &'a core::sync::atomic::AtomicBool,
     pub hard: Option<core::time::Duration>,
     pub nodes: Option<u64>,
+    /// Off: every line is searched to the full depth and no further.
+    pub selective: bool,
 }
 
 /// One thread's search.
@@ -51,8 +53,6 @@ pub(crate) struct Worker<'a> {
     /// Tables estimate positions of at most so many seeds.
     estimates: i32,
     pub order: Ordering,
-    /// Off: every line is searched to the full depth and no further.
-    pub selective: bool,
     pv: Box<[[u8; MAX_PLY]; MAX_PLY]>,
     pv_length: [u8; MAX_PLY],
 }
@@ -76,7 +76,6 @@ impl<'a> Worker<'a> {
             decides: decided.min(root.seeds - 1),
             estimates: known(Kind::Score),
             order: Ordering::default(),
-            selective: true,
             pv: Box::new([[0; MAX_PLY]; MAX_PLY]),
             pv_length: [0; MAX_PLY],
         }
@@ -228,7 +227,7 @@ impl<'a> Worker<'a> {
 
         // 7. A forced move costs no depth.
         let forced = legal & (legal - 1) == 0;
-        if forced && ply < 60 && self.selective {
+        if forced && ply < 60 && self.shared.selective {
             depth += 1;
         }
 
@@ -237,7 +236,7 @@ impl<'a> Worker<'a> {
         if !PV
             && depth <= 3
             && !forced
-            && self.selective
+            && self.shared.selective
             && estimate - 150 * depth >= beta
             && beta.abs() < MOST
         {
@@ -245,7 +244,7 @@ impl<'a> Worker<'a> {
         }
 
         // 9. Without a move from the table, look less deep: the next iteration will have one.
-        if depth >= 6 && first == NO_PLACE && self.selective {
+        if depth >= 6 && first == NO_PLACE && self.shared.selective {
             depth -= 1;
         }
 
@@ -265,8 +264,11 @@ impl<'a> Worker<'a> {
             let value = if tried == 0 {
                 self.descend::<R, PV>(rules, &child, alpha, beta, next, ply, since)
             } else {
-                let less =
-                    if quiet && depth >= 3 && self.selective { (depth + 2 * tried) / 6 } else { 0 };
+                let less = if quiet && depth >= 3 && self.shared.selective {
+                    (depth + 2 * tried) / 6
+                } else {
+                    0
+                };
                 let window = alpha + 1;
                 let mut value =
                     self.descend::<R, false>(rules, &child, alpha, window, next - less, ply, since);
@@ -348,7 +350,7 @@ impl<'a> Worker<'a> {
 
         // 3. The estimate is at hand without a capture.
         let mut best = self.estimate(rules, &state, ply);
-        if best >= beta || ply >= MAX_PLY - 2 || !self.selective {
+        if best >= beta || ply >= MAX_PLY - 2 || !self.shared.selective {
             return best;
         }
         alpha = alpha.max(best);
@@ -398,15 +400,7 @@ impl<'a> Worker<'a> {
                 SEED * diff
             };
         }
-        let value = evaluate(state.own, state.opp, state.diff, rules);
-        // More ahead than seeds lie on the board, where that does not end the game.
-        if state.diff > state.seeds {
-            DECIDED + value.clamp(SEED, MOST / 2) - ply as i32
-        } else if -state.diff > state.seeds {
-            -DECIDED + value.clamp(-MOST / 2, -SEED) + ply as i32
-        } else {
-            value.clamp(-MOST, MOST)
-        }
+        at_sight(rules, state, ply)
     }
 
     /// The least and the most that the mover can end with, by the tables.
@@ -451,5 +445,19 @@ impl<'a> Worker<'a> {
         lines[ply][0] = place as u8;
         lines[ply][1..=length].copy_from_slice(&rest[0][..length]);
         self.pv_length[ply] = length as u8 + 1;
+    }
+}
+
+/// What a position is worth without tables and without looking ahead.
+#[inline(always)]
+pub(crate) fn at_sight(rules: impl RuleSet, state: &State, ply: usize) -> Value {
+    let value = evaluate(state.own, state.opp, state.diff, rules);
+    // More ahead than seeds lie on the board, where that does not end the game.
+    if state.diff > state.seeds {
+        DECIDED + value.clamp(SEED, MOST / 2) - ply as i32
+    } else if -state.diff > state.seeds {
+        -DECIDED + value.clamp(-MOST / 2, -SEED) + ply as i32
+    } else {
+        value.clamp(-MOST, MOST)
     }
 }

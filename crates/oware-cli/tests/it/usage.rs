@@ -10,7 +10,7 @@ fn version() {
 
 #[test]
 fn help_has_examples() {
-    for command in ["judge", "perft", "rules"] {
+    for command in ["judge", "perft", "rules", "bench"] {
         let output = oware(&[command, "--help"]);
         assert_eq!(output.status.code(), Some(0), "{command}");
         let help = text(&output.stdout);
@@ -29,4 +29,14 @@ fn wrong_usage_is_status_2() {
         assert!(text(&output.stderr).contains("Usage: oware"), "{arguments:?}");
         assert_eq!(text(&output.stdout), "", "{arguments:?}");
     }
+}
+
+#[test]
+fn a_bench_counts_the_same_twice() {
+    let nodes = || text(&oware(&["bench", "--nodes"]).stdout).trim().parse::<u64>();
+    let count = nodes().expect("a number");
+    assert!(count > 100_000);
+    assert_eq!(nodes(), Ok(count));
+    let told = text(&oware(&["bench"]).stdout);
+    assert!(told.contains("awari") && told.contains(&count.to_string()), "{told}");
 }

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use oware_engine::{Clock, Control, Engine, Limits, NoClock, Options};
+use oware_engine::{Clock, Control, Engine, Level, Limits, NoClock, Options};
 use oware_rules::{Game, Preset};
 
 use crate::support::{Random, all_rules, scattered};
@@ -99,4 +99,21 @@ fn threads_do_not_disturb_each_other() {
     let answer = engine.search(&game, &Limits::depth(10), &NoClock.control(), &mut |_| ());
     assert!(answer.best.is_some_and(|best| game.legal().contains(best)));
     assert_eq!(answer.lines[0].depth, 10);
+}
+
+#[test]
+fn every_level_plays_legally_and_the_same_again() {
+    for rules in all_rules() {
+        let (mut engine, mut random) = (engine(), Random(23));
+        for level in Level::all().filter(|&level| level != Level::TOP) {
+            for seed in 0..12 {
+                let seeds = 1 + random.below(48) as u8;
+                let game = scattered(&mut random, rules, seeds);
+                let answer = engine.play(&game, level, &NoClock.control(), seed);
+                assert_eq!(answer.best.is_none(), game.legal().is_empty());
+                assert!(answer.best.is_none_or(|best| game.legal().contains(best)));
+                assert_eq!(answer, engine.play(&game, level, &NoClock.control(), seed));
+            }
+        }
+    }
 }
