@@ -156,7 +156,7 @@ async function tones(settings) {
   await page.offers("ABCDF");
   await page.play("A");
   await page.says(/North to move/);
-  const loaded = page.watch.requests.some((request) => /\/sound\//.test(request.url()));
+  const loaded = page.watch.requests.some((request) => /part-seeds/.test(request.url()));
   return { tones: await page.page.evaluate(() => /** @type {any} */ (window).tones), loaded };
 }
 

@@ -1,9 +1,8 @@
 //! Builds what the browser downloads: `crates/oware-web/dist/`.
 //!
 //! The parts: the scripts and styles of `www/`, the rules and the endgame tables as WebAssembly
-//! with the glue that wasm-bindgen makes, and the Fluent library's own ES modules. Nothing is
-//! bundled or minified, only comments are left out: the server compresses. What must not be here:
-//! what the scripts do.
+//! with the glue that wasm-bindgen makes, and the Fluent library's own ES modules. The server
+//! compresses. What must not be here: what the scripts do.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -48,7 +47,7 @@ pub fn build() -> Result<()> {
     tools::npm_packages(&folder())?;
     build_wasm()?;
 
-    let (parts, bare) = (target_folder().join("page"), target_folder().join("page-bare"));
+    let (parts, bundled) = (target_folder().join("page"), target_folder().join("page-scripts"));
     let mut page = Output::new(parts.clone());
     page.copy_tree(&folder().join("www"), "", is_served)?;
     for module in &MODULES {
@@ -56,11 +55,11 @@ pub fn build() -> Result<()> {
     }
     page.copy_tree(&folder().join(FLUENT_SOURCE), FLUENT_FOLDER, is_served)?;
     page.finish()?;
-    scripts::without_comments(&parts, &bare, &folder())?;
+    scripts::bundle(&parts, &bundled, &folder())?;
 
     let mut dist = Output::new(folder().join("dist"));
     dist.copy_tree(&parts, "", |path| !scripts::is_script(path))?;
-    dist.copy_tree(&bare, "", scripts::is_script)?;
+    dist.copy_tree(&bundled, "", scripts::is_script)?;
     let bytes = dist.finish()?;
     println!("crates/oware-web/dist holds {} KB before compression", bytes / 1000);
     Ok(())

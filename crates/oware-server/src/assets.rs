@@ -3,6 +3,7 @@
 //! together, so that a browser may keep each for ever.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
@@ -19,9 +20,10 @@ use crate::pages::{Place, not_found};
 #[allow_missing = true]
 struct Files;
 
-/// The one hash over every file.
+/// The one hash over every file, and what belongs together.
 pub struct Assets {
     base: String,
+    parts: BTreeMap<String, Vec<String>>,
 }
 
 impl Assets {
@@ -37,7 +39,9 @@ impl Assets {
         }
         let hash: String =
             hasher.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        Self { base: format!("/static/{hash}") }
+        let scripts = Files::iter().filter(|name| name.ends_with(".js") && !name.contains('/'));
+        let parts = scripts.map(|name| (name.to_string(), needs(&name))).collect();
+        Self { base: format!("/static/{hash}"), parts }
     }
 
     /// `/static/{hash}`, without a slash at the end.
@@ -52,17 +56,11 @@ impl Assets {
         format!("{}/locales/{}/client.ftl", self.base, lang.tag())
     }
 
-    /// The scripts that the page of a table needs beside its own, to be fetched all at once.
+    /// The shared parts that a page's script needs beside itself, to be fetched all at once rather
+    /// than one after the other.
     #[must_use]
-    pub fn modules(&self) -> Vec<String> {
-        let needed = |name: &str| {
-            let script = name.ends_with(".js");
-            let folder = name.starts_with("js/") || name.starts_with("wasm/");
-            // The library's `ast.js` holds nothing but types.
-            let library = name.starts_with("vendor/fluent/") && !name.ends_with("/ast.js");
-            script && (folder || library)
-        };
-        Files::iter().filter(|name| needed(name)).map(Cow::into_owned).collect()
+    pub fn parts(&self, script: &str) -> Vec<String> {
+        self.parts.get(script).cloned().unwrap_or_default()
     }
 
     /// Whether the front end has been built in.
@@ -70,6 +68,34 @@ impl Assets {
     pub fn complete() -> bool {
         Files::iter().next().is_some()
     }
+}
+
+/// What a script imports, and what that imports, each once.
+fn needs(script: &str) -> Vec<String> {
+    let mut found = imports(script);
+    let mut read = 0;
+    while let Some(part) = found.get(read).cloned() {
+        for name in imports(&part) {
+            if !found.contains(&name) {
+                found.push(name);
+            }
+        }
+        read += 1;
+    }
+    found
+}
+
+/// What a script at the top of the front end imports at once, as the bundler writes it: `from"./…"`.
+fn imports(script: &str) -> Vec<String> {
+    let file = Files::get(script).map(|file| file.data).unwrap_or_default();
+    let text = String::from_utf8_lossy(&file);
+    let named = |marker: &str| -> Vec<String> {
+        let names = text.split(marker).skip(1).filter_map(|rest| rest.split_once('"'));
+        names.map(|(name, _)| name.to_owned()).filter(|name| !name.contains('/')).collect()
+    };
+    let mut found = named("from\"./");
+    found.extend(named("import\"./"));
+    found
 }
 
 fn hash_file(hasher: &mut Sha256, name: &str, data: &[u8]) {
@@ -127,5 +153,26 @@ fn media_type(path: &str) -> &'static str {
         "woff2" => "font/woff2",
         "ftl" | "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_knows_all_parts_of_its_script_and_they_are_there() {
+        let assets = Assets::load();
+        if !Assets::complete() {
+            // The front end is not built in where only the server is tested.
+            return;
+        }
+        let parts = assets.parts("table.js");
+        assert!(!parts.is_empty(), "the table shares nothing with other pages");
+        for part in &parts {
+            assert!(Files::get(part).is_some(), "{part}");
+            assert!(imports(part).iter().all(|name| parts.contains(name)), "{part}");
+        }
+        assert!(assets.parts("no-such-script.js").is_empty());
     }
 }

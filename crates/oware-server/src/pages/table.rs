@@ -22,7 +22,7 @@ use crate::i18n::{Lang, Texts};
 struct TablePage<'a> {
     page: Frame<'a>,
     texts_url: String,
-    modules: Vec<String>,
+    parts: Vec<String>,
     id: String,
     board: BoardView,
     status: Status,
@@ -84,7 +84,7 @@ fn page<'a>(app: &'a App, lang: Lang, table: &Table, snapshot: &Snapshot) -> Tab
     TablePage {
         page: Frame::new(texts, app.assets(), title, table_text::about(texts, table), Some(path)),
         texts_url: app.assets().texts_url(lang),
-        modules: app.assets().modules(),
+        parts: app.assets().parts("table.js"),
         board: board(texts, table.game(), table.end()),
         status: table_text::status(texts, table),
         rules_line: rules_line(texts, rules),

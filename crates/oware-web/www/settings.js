@@ -1,0 +1,3 @@
+// The script that every page has: the settings.
+
+import "./js/settings-dialog.js";
