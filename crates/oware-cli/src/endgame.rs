@@ -2,6 +2,7 @@
 //!
 //! One module a subcommand; the tables are `oware-endgame`'s, solving them `oware-solver`'s.
 
+mod audit;
 mod build;
 mod compare;
 mod machine;
@@ -42,6 +43,9 @@ pub enum Command {
     Stats(stats::Options),
     /// Count the positions whose value differs under other rules, one JSON line a table.
     Compare(compare::Options),
+    /// Hold the engine's choices in endgames against larger tables than it knows.
+    #[command(after_long_help = audit::METHOD)]
+    Audit(audit::Options),
     /// Print the value of positions and of their moves.
     #[command(after_long_help = probe::FORMS)]
     Probe(probe::Options),
@@ -124,6 +128,7 @@ pub fn run(command: &Command, output: &mut impl Write) -> io::Result<ExitCode> {
         Command::Verify(options) => verify::run(options, output),
         Command::Stats(options) => stats::run(options, output),
         Command::Compare(options) => compare::run(options, output),
+        Command::Audit(options) => audit::run(options, output),
         Command::Probe(options) => probe::run(options, output),
     }
 }

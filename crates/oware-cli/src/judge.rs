@@ -6,7 +6,6 @@
 mod answer;
 mod fault;
 mod input;
-mod lines;
 
 use std::io::{self, BufReader, BufWriter, ErrorKind, Read, Write};
 use std::process::ExitCode;
@@ -14,10 +13,10 @@ use std::process::ExitCode;
 use oware_rules::Game;
 use serde::Serialize;
 
+use crate::lines::{Line, Lines};
 use answer::Answer;
 use fault::Fault;
 use input::Case;
-use lines::{Line, Lines};
 
 pub const ABOUT: &str = "\
 Judge positions and games: JSON Lines on standard input, one JSON line on standard output for each.

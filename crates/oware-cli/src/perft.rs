@@ -1,7 +1,6 @@
 //! `oware perft`: counts of move sequences, to check a rules engine or to time one.
 
 use std::io::{self, Write};
-use std::time::Instant;
 
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory};
@@ -9,6 +8,7 @@ use oware_rules::{House, Position, RuleSet, divide, perft, with_rule_set};
 use serde::{Serialize, Serializer};
 
 use crate::given::Given;
+use crate::outside::Stopwatch;
 
 pub const EXAMPLES: &str = "\
 A finished game has no continuation, and repetition is not applied.
@@ -129,11 +129,10 @@ fn text<R: RuleSet>(
 }
 
 /// Runs `work` and tells the seconds it took.
-#[expect(clippy::disallowed_methods, reason = "the one place where this program reads a clock")]
 pub fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
-    let start = Instant::now();
+    let watch = Stopwatch::start();
     let result = work();
-    (result, start.elapsed().as_secs_f64())
+    (result, watch.seconds())
 }
 
 /// Ends the program as clap does where an argument is wrong.

@@ -2,10 +2,11 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
 
 use oware_endgame::index;
 use oware_solver::Event;
+
+use crate::outside::Stopwatch;
 
 /// Sweeps that a table usually takes, to guess how far one in work is.
 const USUAL_SWEEPS: f64 = 26.0;
@@ -15,7 +16,7 @@ const WIDTH: usize = 24;
 pub struct Progress {
     name: String,
     seeds: u8,
-    start: Instant,
+    start: Stopwatch,
     quiet: bool,
     bar: bool,
     state: Mutex<State>,
@@ -26,24 +27,19 @@ struct State {
     done: Vec<f64>,
     /// Positions that were there before.
     found: u64,
-    last: Option<Instant>,
-}
-
-#[expect(clippy::disallowed_methods, reason = "progress and rate are told by the clock")]
-fn now() -> Instant {
-    Instant::now()
+    last: Option<Stopwatch>,
 }
 
 impl Progress {
     pub fn new(name: String, seeds: u8, quiet: bool) -> Progress {
         let state = State { done: vec![0.0; usize::from(seeds) + 1], found: 0, last: None };
         let bar = io::stderr().is_terminal();
-        Progress { name, seeds, start: now(), quiet, bar, state: Mutex::new(state) }
+        Progress { name, seeds, start: Stopwatch::start(), quiet, bar, state: Mutex::new(state) }
     }
 
     /// Seconds since the start.
     pub fn seconds(&self) -> f64 {
-        now().duration_since(self.start).as_secs_f64()
+        self.start.seconds()
     }
 
     pub fn tell(&self, event: Event) {
@@ -83,11 +79,11 @@ impl Progress {
     }
 
     fn draw(&self, state: &mut State) {
-        let recent = state.last.is_some_and(|last| now().duration_since(last).as_millis() < 100);
+        let recent = state.last.is_some_and(|last| last.elapsed().as_millis() < 100);
         if self.quiet || !self.bar || recent {
             return;
         }
-        state.last = Some(now());
+        state.last = Some(Stopwatch::start());
         let all: u64 = (1..=self.seeds).map(index::positions).sum();
         let positions = |(seeds, done): (u8, &f64)| index::positions(seeds) as f64 * done;
         let done: f64 = (0..).zip(&state.done).skip(1).map(positions).sum();
