@@ -314,3 +314,18 @@ worth-moves =
        *[north] For North, move by move: { $moves }.
     }
 worth-repetition = A repetition, which shares the seeds by row, may end otherwise.
+
+## The course, and the board on the home page
+
+learn-progress = { $done } of { $count } solved
+learn-right = Right!
+learn-not-yet = That is not it yet. Try again.
+learn-go-on = Right! Go on.
+learn-found =
+    { $left ->
+        [0] { $house } is right. You have found them all.
+        [one] { $house } is right. { $left } more to find.
+       *[other] { $house } is right. { $left } more to find.
+    }
+learn-no-capture = { $house } captures nothing.
+learn-not-legal = { $house } may not be played now.

@@ -6,6 +6,7 @@
 
 nav-label = Pages
 nav-rules = Rules
+nav-learn = Learn
 # A mark beside the name of the site: not yet finished.
 beta = beta
 # $version: a number; $commit: the first letters of a Git commit.

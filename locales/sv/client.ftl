@@ -314,3 +314,18 @@ worth-moves =
        *[north] För Nord, drag för drag: { $moves }.
     }
 worth-repetition = En upprepning, som delar fröna efter rad, kan sluta annorlunda.
+
+## The course, and the board on the home page
+
+learn-progress = { $done } av { $count } lösta
+learn-right = Rätt!
+learn-not-yet = Det är det inte än. Försök igen.
+learn-go-on = Rätt! Fortsätt.
+learn-found =
+    { $left ->
+        [0] { $house } är rätt. Du har hittat alla.
+        [one] { $house } är rätt. { $left } till att hitta.
+       *[other] { $house } är rätt. { $left } till att hitta.
+    }
+learn-no-capture = { $house } tar inget.
+learn-not-legal = { $house } får inte spelas nu.

@@ -4,6 +4,7 @@
 
 nav-label = Sidor
 nav-rules = Regler
+nav-learn = Lär dig
 beta = beta
 footer-version = Version { $version }, { $commit }
 

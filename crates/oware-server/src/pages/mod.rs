@@ -5,6 +5,7 @@ mod board;
 mod data;
 mod frame;
 mod home;
+mod learn;
 mod missing;
 mod place;
 mod rules;
@@ -33,6 +34,7 @@ pub fn routes() -> Router<App> {
         .route("/", get(bare_home))
         .route("/t/{id}", get(bare_table))
         .route("/{lang}/", get(home::show))
+        .route("/{lang}/learn", get(learn::show))
         .route("/{lang}/rules", get(rules::all))
         .route("/{lang}/rules/{preset}", get(rules::one))
         .route("/{lang}/table/{id}", get(table::show))

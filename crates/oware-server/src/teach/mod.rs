@@ -4,6 +4,9 @@
 
 mod example;
 mod examples;
+pub mod task;
+mod tasks;
 
 pub use example::{Example, Frame, Scene};
 pub use examples::{ONE_POSITION, examples, outcome_of};
+pub use tasks::{sections, tasks};
