@@ -5,6 +5,7 @@
 nav-label = Sidor
 nav-rules = Regler
 nav-learn = Lär dig
+nav-glossary = Ordlista
 beta = beta
 footer-version = Version { $version }, { $commit }
 

@@ -14,7 +14,7 @@ const PRESETS = ["abapa", "wari", "warri", "ashanti", "ovare", "awari"];
 const MOST_BYTES = 60_000;
 
 test("a first visit to any page of rules costs at most 60 KB", async (t) => {
-  for (const path of ["/en/rules", ...PRESETS.map((preset) => `/en/rules/${preset}`)]) {
+  for (const path of ["/en/rules", "/en/glossary", ...PRESETS.map((preset) => `/en/rules/${preset}`)]) {
     const { bytes, parts } = await firstLoad(await it.visitor(), it.origin + path);
     t.diagnostic(`${path}: ${bytes} bytes in ${parts.length} parts`);
     assert.ok(bytes <= MOST_BYTES, `${path}: ${bytes} bytes:\n${parts.join("\n")}`);
@@ -27,7 +27,7 @@ for (const [name, wishes] of Object.entries({
 })) {
   test(`axe finds nothing on any page of rules, and nothing is cut off (${name})`, async () => {
     const context = await it.visitor(wishes);
-    for (const path of ["/en/rules", ...PRESETS.map((preset) => `/sv/rules/${preset}`)]) {
+    for (const path of ["/en/rules", "/en/glossary", ...PRESETS.map((preset) => `/sv/rules/${preset}`)]) {
       const page = await TablePage.open(context, it.origin, path);
       await page.find("h1").waitFor();
       assert.deepEqual(await complaints(page.page), [], path);

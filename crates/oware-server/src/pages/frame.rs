@@ -79,7 +79,11 @@ impl<'a> Frame<'a> {
     pub fn ways(&self) -> Vec<Way> {
         let here = self.path.as_deref().unwrap_or_default().trim_start_matches('/');
         let way = |path: &'static str, name| Way { path, name, current: here.starts_with(path) };
-        vec![way("learn", self.texts.nav_learn()), way("rules", self.texts.nav_rules())]
+        vec![
+            way("learn", self.texts.nav_learn()),
+            way("rules", self.texts.nav_rules()),
+            way("glossary", self.texts.nav_glossary()),
+        ]
     }
 
     /// The version of the program.

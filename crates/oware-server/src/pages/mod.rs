@@ -4,6 +4,7 @@
 mod board;
 mod data;
 mod frame;
+mod glossary;
 mod home;
 mod learn;
 mod missing;
@@ -34,6 +35,7 @@ pub fn routes() -> Router<App> {
         .route("/", get(bare_home))
         .route("/t/{id}", get(bare_table))
         .route("/{lang}/", get(home::show))
+        .route("/{lang}/glossary", get(glossary::show))
         .route("/{lang}/learn", get(learn::show))
         .route("/{lang}/rules", get(rules::all))
         .route("/{lang}/rules/{preset}", get(rules::one))

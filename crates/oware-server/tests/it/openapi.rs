@@ -118,6 +118,7 @@ async fn the_document_has_every_route_of_the_router() {
             "/",
             "/t/{id}",
             "/{lang}/",
+            "/{lang}/glossary",
             "/{lang}/learn",
             "/{lang}/rules",
             "/{lang}/rules/{preset}",

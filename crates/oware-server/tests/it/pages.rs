@@ -350,3 +350,26 @@ async fn the_start_form_can_be_filled_in_by_an_address() {
         assert_eq!(chosen(&html).as_deref(), Some(preset), "{path}");
     }
 }
+
+#[tokio::test]
+async fn a_word_is_explained_and_stands_in_the_other_languages() {
+    let server = Server::start().await;
+    let html = page(&server, "/en/glossary").await;
+    let entry = html.split("id=\"house\"").nth(1).expect("the entry");
+    let entry = entry.split("</div>").next().expect("its end");
+    assert!(entry.contains("<dt>house</dt>") && entry.contains("<span lang=\"sv\">grop</span>"));
+    assert!(!entry.contains("lang=\"en\""));
+    assert!(words(&page(&server, "/sv/glossary").await).contains("English to sow"));
+}
+
+#[tokio::test]
+async fn every_task_of_the_course_is_on_its_page_in_words() {
+    let server = Server::start().await;
+    for (lang, said) in
+        [("en", "Capture ten seeds with one move."), ("sv", "Ta tio frön med ett drag.")]
+    {
+        let html = page(&server, &format!("/{lang}/learn")).await;
+        assert!(html.matches("data-task=\"").count() >= 25, "{lang}");
+        assert!(words(&html).contains(said));
+    }
+}
