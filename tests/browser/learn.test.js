@@ -5,6 +5,7 @@ import { strict as assert } from "node:assert";
 import { test } from "node:test";
 
 import { DESKTOP, PHONE } from "./lib/browser.js";
+import { judge } from "./lib/judge.js";
 import { complaints, firstLoad } from "./lib/page-checks.js";
 import { TablePage, eventually } from "./lib/table-page.js";
 import { world } from "./lib/world.js";
@@ -17,6 +18,36 @@ async function open(wishes = {}, path = "/en/learn") {
   await page.find(".ready #lesson").waitFor();
   return page;
 }
+
+const HOUSES = [..."ABCDEFabcdef"];
+
+/** The houses that a goal asks for, by the referee that knows nothing of pages. */
+function rightHouses({ rules, start }, goal, moves) {
+  const fields = start.split("-");
+  const position = { board: fields.slice(0, 12).map(Number), stores: fields.slice(12, 14).map(Number), side: fields[14] === "N" ? "north" : "south" };
+  const [stands] = judge([{ rules, ...position, moves }]);
+  return stands.legal.filter((house) => {
+    const after = judge([{ rules, ...position, moves: [...moves, house] }])[0];
+    const captured = after.stores[0] - stands.stores[0];
+    switch (goal.kind) {
+      case "last":
+        return lastHouse(house, stands.board[HOUSES.indexOf(house)]) === goal.house;
+      case "capture":
+        return captured >= goal.least;
+      case "all_captures":
+        return captured > 0;
+      case "win":
+        return after.end?.winner === "south";
+      case "best":
+        return house === goal.house;
+      default:
+        return true;
+    }
+  });
+}
+
+/** Eleven seeds are a lap, since the house itself is passed over. */
+const lastHouse = (house, seeds) => HOUSES[(HOUSES.indexOf(house) + 1 + (seeds - 1) % 11) % 12];
 
 const told = (page) => page.find("#told").innerText();
 
@@ -33,11 +64,7 @@ test("every task is solved on its page, one after the other", async () => {
   for (const [number, task] of tasks.entries()) {
     let moves = [...task.moves];
     for (const { goal, reply } of task.steps) {
-      const right = await page.page.evaluate(async ({ task, goal, moves, base }) => {
-        const { right } = await import(`${base}/learn/goals.js`);
-        const { Game } = await import(`${base}/js/rules.js`);
-        return right(goal, Game.of({ rules: task.rules, start: task.start, moves }));
-      }, { task, goal, moves, base: JSON.parse(await page.find("#page-data").textContent()).static });
+      const right = rightHouses(task, goal, moves);
       const named = goal.kind.startsWith("all_");
       for (const house of named ? right : right.slice(0, 1)) await page.house(house).click();
       if (!named) moves = [...moves, right[0], ...(reply ? [reply] : [])];

@@ -22,6 +22,7 @@ use crate::teach::{sections, tasks};
 struct Learn<'a> {
     page: Frame<'a>,
     texts_url: String,
+    parts: Vec<String>,
     board: BoardView,
     sections: Vec<SectionView>,
     data: String,
@@ -74,6 +75,7 @@ pub async fn show(
     let page = Learn {
         page: Frame::new(t, app.assets(), title, t.learn_description(), Some("/learn".into())),
         texts_url: app.assets().texts_url(lang),
+        parts: app.assets().parts("learn.js"),
         board: board(t, &opening, None),
         sections: sections()
             .map(|section| SectionView {
