@@ -19,6 +19,16 @@ pub(crate) const MAX_PLY: usize = 128;
 const LOOK_AFTER: u64 = 2048;
 /// A circle without a capture empties each of the twelve houses once.
 const SHORTEST_CIRCLE: usize = 12;
+/// Nearer to the horizon than this, a look into the transposition table costs more than it saves.
+const TABLE_DEPTH: i32 = 2;
+/// Up to this depth a position far above beta is taken to hold …
+const HOLDS_DEPTH: i32 = 5;
+/// … if it is above by so much for each ply.
+const HOLDS_MARGIN: Value = 120;
+/// Up to this depth quiet moves are not tried in a position far below alpha …
+const HOPELESS_DEPTH: i32 = 6;
+/// … which is so much, and for each ply so much more.
+const HOPELESS_MARGIN: [Value; 2] = [80, 60];
 /// What a result costs that is known but not yet brought about.
 const NOT_YET: Value = 50;
 
@@ -208,7 +218,7 @@ impl<'a> Worker<'a> {
 
         // 6. The transposition table.
         let hash = state.hash();
-        let found = self.shared.table.probe(hash);
+        let found = (depth >= TABLE_DEPTH).then(|| self.shared.table.probe(hash)).flatten();
         let mut first = NO_PLACE;
         if let Some(found) = found {
             first = found.place;
@@ -232,16 +242,19 @@ impl<'a> Worker<'a> {
         }
 
         // 8. Far above beta near the horizon: it will hold.
-        let estimate = self.estimate(rules, &state, ply);
-        if !PV
-            && depth <= 3
-            && !forced
-            && self.shared.selective
-            && estimate - 150 * depth >= beta
+        let near = !PV && !forced && depth <= HOPELESS_DEPTH && self.shared.selective;
+        let estimate = if near { self.estimate(rules, &state, ply) } else { 0 };
+        if near
+            && depth <= HOLDS_DEPTH
+            && estimate - HOLDS_MARGIN * depth >= beta
             && beta.abs() < MOST
         {
             return estimate;
         }
+        // Far below alpha only captures could help.
+        let hopeless = near
+            && estimate + HOPELESS_MARGIN[0] + HOPELESS_MARGIN[1] * depth <= alpha
+            && alpha.abs() < MOST;
 
         // 9. Without a move from the table, look less deep: the next iteration will have one.
         if depth >= 6 && first == NO_PLACE && self.shared.selective {
@@ -259,13 +272,18 @@ impl<'a> Worker<'a> {
             let quiet = child.state.seeds == state.seeds;
             let since = if quiet { since + 1 } else { 0 };
 
-            // 11. Late quiet moves are looked at less deep, and again if they surprise.
+            // 11. Quiet moves of a hopeless position are left out, after the first.
+            if hopeless && quiet && tried > 0 && child.next == Next::Pass {
+                continue;
+            }
+
+            // 12. Late quiet moves are looked at less deep, and again if they surprise.
             let next = depth - 1;
             let value = if tried == 0 {
                 self.descend::<R, PV>(rules, &child, alpha, beta, next, ply, since)
             } else {
                 let less = if quiet && depth >= 3 && self.shared.selective {
-                    (depth + 2 * tried) / 6
+                    (11 * depth + 21 * tried) / 64
                 } else {
                     0
                 };
@@ -286,7 +304,7 @@ impl<'a> Worker<'a> {
                 return 0;
             }
 
-            // 12. Better?
+            // 13. Better?
             if value > best {
                 best = value;
                 if value > alpha {
@@ -305,7 +323,7 @@ impl<'a> Worker<'a> {
             }
         }
 
-        // 13. Remember.
+        // 14. Remember.
         let bound = if best >= beta {
             Bound::Lower
         } else if best > start_alpha {
@@ -313,8 +331,10 @@ impl<'a> Worker<'a> {
         } else {
             Bound::Upper
         };
-        let value = to_node(best, ply);
-        self.shared.table.store(hash, Found { value, depth, bound, place: best_place });
+        if depth >= TABLE_DEPTH {
+            let value = to_node(best, ply);
+            self.shared.table.store(hash, Found { value, depth, bound, place: best_place });
+        }
         best
     }
 

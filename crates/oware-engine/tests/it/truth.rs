@@ -47,11 +47,11 @@ struct Case {
 
 fn cases(rules: Rules, all: &Tables, count: usize) -> impl Iterator<Item = Case> {
     let mut random = Random(11);
-    let mut draw = move || {
+    let draw = move || {
         let seeds = 4 + random.below(4) as u8;
         scattered(&mut random, rules, seeds)
     };
-    let games = std::iter::repeat_with(move || draw()).filter(|game| game.end().is_none());
+    let games = std::iter::repeat_with(draw).filter(|game| game.end().is_none());
     games.take(count).map(move |game| {
         let (lead, own, opp) = seen(&game);
         let [lower, upper] = all.bounds(own, opp).expect("known").map(i32::from);
