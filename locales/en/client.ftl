@@ -329,3 +329,10 @@ learn-found =
     }
 learn-no-capture = { $house } captures nothing.
 learn-not-legal = { $house } may not be played now.
+
+## A table that anyone can join from the home page
+
+open-shown = The home page shows this table to anyone while you keep this page open.
+open-hide = Hide it from the home page
+open-show = Show it on the home page
+open-hidden = The home page no longer shows this table.

@@ -34,6 +34,7 @@ rules-one-intro = South plays F: seeds would fall into a and b, and South could 
 rules-more = More about { $name }
 rules-page-title = { $name }: rules and examples
 rules-start = Start a table with these rules
+rules-computer = Play the computer by these rules
 rules-differs-heading = What differs from the standard
 rules-standard = Standard (Abapa)
 rules-same = Everything else is as in Abapa:

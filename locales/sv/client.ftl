@@ -329,3 +329,10 @@ learn-found =
     }
 learn-no-capture = { $house } tar inget.
 learn-not-legal = { $house } får inte spelas nu.
+
+## A table that anyone can join from the home page
+
+open-shown = Startsidan visar det här bordet för alla så länge du har sidan öppen.
+open-hide = Dölj det från startsidan
+open-show = Visa det på startsidan
+open-hidden = Startsidan visar inte längre det här bordet.

@@ -29,6 +29,7 @@ rules-one-intro = Syd spelar F: frön skulle hamna i a och b, och Syd kunde ta a
 rules-more = Mer om { $name }
 rules-page-title = { $name }: regler och exempel
 rules-start = Öppna ett bord med de här reglerna
+rules-computer = Spela mot datorn med de här reglerna
 rules-differs-heading = Vad som skiljer sig från standard
 rules-standard = Standard (Abapa)
 rules-same = Allt annat är som i Abapa:

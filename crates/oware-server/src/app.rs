@@ -10,7 +10,7 @@ use crate::assets::Assets;
 use crate::clock::Clock;
 use crate::endgame::{Endgame, EndgamePlan};
 use crate::i18n::Catalogue;
-use crate::live::{Computer, Registry, Thinker};
+use crate::live::{Computer, Lobby, Registry, Thinker};
 use crate::random::Random;
 
 /// What the caller brings.
@@ -68,6 +68,7 @@ pub struct App(Arc<Inner>);
 
 struct Inner {
     tables: Arc<Registry>,
+    lobby: Lobby,
     store: Arc<dyn EventStore>,
     random: Arc<dyn Random>,
     catalogue: Catalogue,
@@ -84,6 +85,7 @@ impl App {
         let Parts { store, clock, random, endgame, thinkers, limits } = parts;
         let computer = Computer::new(thinkers);
         Self(Arc::new(Inner {
+            lobby: Lobby::new(Arc::clone(&clock)),
             tables: Arc::new(Registry::new(Arc::clone(&store), Arc::clone(&clock), computer)),
             endgame: Endgame::open(endgame, clock),
             store,
@@ -97,6 +99,10 @@ impl App {
 
     pub(crate) fn tables(&self) -> &Registry {
         &self.0.tables
+    }
+
+    pub(crate) fn lobby(&self) -> &Lobby {
+        &self.0.lobby
     }
 
     pub(crate) fn store(&self) -> &dyn EventStore {

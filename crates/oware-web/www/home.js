@@ -1,42 +1,162 @@
-// The script of the home page: the form that starts a table.
+// The script of the home page: the board to try, the ways into a game, the form that starts a table.
 
 import { chosenRules } from "./forms/rules.js";
-import { Problem, makeTable } from "./js/api.js";
+import { FreeBoard } from "./free/board.js";
+import { Problem, TableApi, makeTable, openTables } from "./js/api.js";
 import { loadWords } from "./js/i18n.js";
 import { leaveBehind } from "./js/leaving.js";
 import { find, pageData } from "./js/page-parts.js";
-import { keepSeat, newKey } from "./js/seat.js";
+import { Game, loadRules } from "./js/rules.js";
+import { dropWish, keepSeat, knownSeat, newKey, wishedKey } from "./js/seat.js";
+import * as tell from "./js/tell.js";
+import { keepOpen } from "./open/open.js";
+import { recent, remember } from "./free/recent.js";
 
-/** @import { PageData, Side } from "./js/types.js" */
+/** @import { Letter, PageData, RulesJson, Side } from "./js/types.js" */
+
+/** How often the list of waiting tables is looked at, while anybody looks at the page. */
+const LOOK_MS = 15_000;
 
 /** @type {PageData} */
 const { lang, ftl } = pageData();
-const form = find("#start", HTMLFormElement);
-const button = find("#start-table", HTMLButtonElement);
-const error = find("#start-error", HTMLElement);
 const words = loadWords(lang, ftl);
 leaveBehind(null);
 
-form.addEventListener("submit", async (event) => {
-  event.preventDefault();
-  if (button.disabled) return;
-  button.disabled = true;
+// The form, and the ways into a game
+
+const form = find("#start", HTMLFormElement);
+const button = find("#start-table", HTMLButtonElement);
+const anyone = find("#anyone", HTMLButtonElement);
+
+/** @param {string} id @param {{key: string, side: Side, both: boolean}} seat */
+function goTo(id, seat) {
+  const kept = keepSeat(id, seat);
+  location.assign(`/${lang}/table/${id}${kept ? "" : `#seat=${seat.key}`}`);
+}
+
+/**
+ * Does something, once at a time, and tells what goes wrong.
+ * @param {HTMLButtonElement} pressed @param {string} told @param {() => Promise<void>} act
+ */
+async function once(pressed, told, act) {
+  const error = find(told, HTMLElement);
+  if (pressed.disabled) return;
+  pressed.disabled = true;
   error.hidden = true;
-  const chosen = new FormData(form);
-  const key = newKey();
-  const both = chosen.has("one_screen");
   try {
-    const side = /** @type {Side | "chance"} */ (chosen.get("side"));
-    const { id, seat } = await makeTable({ rules: chosenRules(form), side, one_screen: both, seat_key: key });
-    const kept = keepSeat(id, { key, side: seat.side, both });
-    location.assign(`/${lang}/table/${id}${kept ? "" : `#seat=${key}`}`);
+    await act();
   } catch (problem) {
     const code = problem instanceof Problem ? problem.code : "other";
-    const told = { no_connection: "problem-no-connection", unavailable: "problem-unavailable" }[code];
-    error.textContent = (await words)(told ?? "problem-other");
+    const id = { no_connection: "problem-no-connection", unavailable: "problem-unavailable" }[code];
+    error.textContent = (await words)(id ?? "problem-other");
     error.hidden = false;
-    button.disabled = false;
+    pressed.disabled = false;
   }
+}
+
+/** @param {RulesJson} rules @param {Side | "chance"} side @param {boolean} both */
+async function make(rules, side, both) {
+  const key = newKey();
+  const { id, seat } = await makeTable({ rules, side, one_screen: both, seat_key: key });
+  return { id, seat: { key, side: seat.side, both } };
+}
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  void once(button, "#start-error", async () => {
+    const chosen = new FormData(form);
+    const side = /** @type {Side | "chance"} */ (chosen.get("side"));
+    const { id, seat } = await make(chosenRules(form), side, chosen.has("one_screen"));
+    remember(String(chosen.get("preset")));
+    goTo(id, seat);
+  });
 });
-// Coming back by the back button finds the form ready.
-addEventListener("pageshow", () => (button.disabled = false));
+
+anyone.addEventListener("click", () => void once(anyone, "#anyone-error", async () => {
+  for (const { id } of await openTables()) {
+    // One's own table is gone back to, not joined.
+    if (knownSeat(id)) return location.assign(`/${lang}/table/${id}`);
+    const key = wishedKey(id);
+    try {
+      const { side } = await new TableApi(id).join(key);
+      return goTo(id, { key, side, both: false });
+    } catch (problem) {
+      if (!(problem instanceof Problem) || problem.passing) throw problem;
+      // Somebody was quicker: the next one.
+      dropWish(id);
+    }
+  }
+  const { id, seat } = await make("abapa", "chance", false);
+  keepOpen(id, true);
+  goTo(id, seat);
+}));
+
+// Coming back by the back button finds everything ready.
+addEventListener("pageshow", () => {
+  button.disabled = false;
+  anyone.disabled = false;
+});
+
+const lately = recent().filter((preset) => form.querySelector(`input[name="preset"][value="${CSS.escape(preset)}"]`));
+if (lately.length > 0) {
+  const links = lately.map((preset) => {
+    const link = document.createElement("a");
+    link.href = `?rules=${preset}#start`;
+    link.textContent = form.querySelector(`input[value="${CSS.escape(preset)}"] + span b`)?.textContent ?? preset;
+    return link;
+  });
+  find("#recent span", HTMLElement).append(...links);
+  find("#recent", HTMLElement).hidden = false;
+}
+
+/** The server writes the list of waiting tables; what it says now takes the place of what it said before. */
+async function look() {
+  if (document.hidden) return;
+  const answer = await fetch(`/${lang}/`).catch(() => null);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const now = page.querySelector("#open-tables");
+  const shown = find("#open-tables", HTMLElement);
+  if (now && now.innerHTML !== shown.innerHTML && !shown.contains(document.activeElement)) shown.replaceWith(now);
+}
+setInterval(look, LOOK_MS);
+document.addEventListener("visibilitychange", look);
+
+// The board to try
+
+const [t] = await Promise.all([words, loadRules()]);
+const told = find("#told", HTMLElement);
+const reset = find("#reset", HTMLButtonElement);
+const board = new FreeBoard(t, (house) => void press(house));
+let game = begin();
+
+function begin() {
+  const opening = Game.of({ rules: "abapa", start: "", moves: [] });
+  board.clear();
+  board.settle(opening);
+  return opening;
+}
+
+/** @param {Letter} house */
+async function press(house) {
+  if (board.busy) return;
+  const before = game.position;
+  const outcome = game.play(house);
+  if ("refusal" in outcome) {
+    told.textContent = tell.refusal(t, outcome.refusal, before.side);
+    return;
+  }
+  const played = game;
+  reset.hidden = false;
+  await board.show(before, outcome);
+  if (game !== played) return;
+  board.settle(game);
+  const next = game.end ? tell.result(t, game.end, null) : tell.turn(t, game.position.side, false, null);
+  told.textContent = `${tell.move(t, outcome, before.stores)} ${next}.`;
+}
+
+reset.addEventListener("click", () => {
+  game = begin();
+  told.textContent = tell.turn(t, game.position.side, false, null);
+});
+document.documentElement.classList.add("ready");

@@ -2,6 +2,7 @@
 // rules in one tap. Without it the pictures stand one below the other and the link leads to the form.
 
 import { makeTable } from "./js/api.js";
+import { remember } from "./free/recent.js";
 import { find } from "./js/page-parts.js";
 import { keepSeat, newKey } from "./js/seat.js";
 
@@ -41,6 +42,7 @@ start.addEventListener("click", async (event) => {
   const key = newKey();
   try {
     const { id, seat } = await makeTable({ rules: start.dataset.rules ?? "", side: "south", one_screen: false, seat_key: key });
+    remember(start.dataset.rules ?? "");
     const kept = keepSeat(id, { key, side: seat.side, both: false });
     location.assign(`/${document.documentElement.lang}/table/${id}${kept ? "" : `#seat=${key}`}`);
   } catch {

@@ -5,6 +5,7 @@ import { leaveBehind } from "./js/leaving.js";
 import { find, pageData } from "./js/page-parts.js";
 import { TablePage } from "./js/page.js";
 import { loadRules } from "./js/rules.js";
+import { startShowing } from "./open/open.js";
 
 /** @import { PageData } from "./js/types.js" */
 
@@ -14,6 +15,7 @@ leaveBehind(data.table.id);
 try {
   const [words] = await Promise.all([loadWords(data.lang, data.ftl), loadRules()]);
   new TablePage(data, words).start();
+  startShowing(data.table.id, words);
   document.documentElement.classList.add("ready");
 } catch (error) {
   // What the server drew stays readable, and is told to be no more than that.

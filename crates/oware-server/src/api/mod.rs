@@ -6,6 +6,7 @@ mod endgame;
 mod extract;
 pub mod json;
 mod live;
+mod open;
 mod openapi;
 mod problem;
 mod site;

@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 
 use super::ApiError;
 use super::problem::Problem;
-use super::{commands, endgame, live, site, tables};
+use super::{commands, endgame, live, open, site, tables};
 use crate::live::Told;
 use crate::{App, Limits};
 
@@ -31,6 +31,7 @@ const PREFIX: &str = "/api/v1";
     tags(
         (name = "tables", description = "Making and reading tables"),
         (name = "play", description = "Taking a seat, playing, ending a game"),
+        (name = "open", description = "Tables that anybody may join"),
         (name = "endgame", description = "Positions with few seeds and what they are worth"),
         (name = "site", description = "What is the same for every table")
     )
@@ -67,6 +68,8 @@ fn described() -> (Router<App>, OpenApi) {
         .routes(routes!(commands::resign))
         .routes(routes!(commands::rematch))
         .routes(routes!(live::connect))
+        .routes(routes!(open::announce))
+        .routes(routes!(open::list))
         .routes(routes!(endgame::position))
         .routes(routes!(endgame::tables))
         .routes(routes!(site::rules))

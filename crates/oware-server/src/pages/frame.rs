@@ -86,6 +86,16 @@ impl<'a> Frame<'a> {
         ]
     }
 
+    /// The one address of the page, whatever stands behind it in the address that was asked for.
+    pub fn canonical(&self) -> Option<String> {
+        Some(format!("/{}{}", self.lang(), self.path.as_deref()?))
+    }
+
+    /// Whether there is a page where one plays the computer.
+    pub fn has_computer(&self) -> bool {
+        self.ways().iter().any(|way| way.path == "computer")
+    }
+
     /// The version of the program.
     pub fn version(&self) -> &'static str {
         VERSION

@@ -9,6 +9,7 @@ mod home;
 mod learn;
 mod missing;
 mod place;
+mod robots;
 mod rules;
 mod rules_form;
 mod rules_text;
@@ -34,6 +35,8 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(bare_home))
         .route("/t/{id}", get(bare_table))
+        .route("/robots.txt", get(robots::robots))
+        .route("/sitemap.xml", get(robots::sitemap))
         .route("/{lang}/", get(home::show))
         .route("/{lang}/glossary", get(glossary::show))
         .route("/{lang}/learn", get(learn::show))

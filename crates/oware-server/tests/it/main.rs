@@ -10,6 +10,7 @@ mod input;
 mod languages;
 mod live;
 mod moves;
+mod open;
 mod openapi;
 mod pages;
 mod program;

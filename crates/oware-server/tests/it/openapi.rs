@@ -117,6 +117,8 @@ async fn the_document_has_every_route_of_the_router() {
             "/favicon.ico",
             "/",
             "/t/{id}",
+            "/robots.txt",
+            "/sitemap.xml",
             "/{lang}/",
             "/{lang}/glossary",
             "/{lang}/learn",

@@ -373,3 +373,21 @@ async fn every_task_of_the_course_is_on_its_page_in_words() {
         assert!(words(&html).contains(said));
     }
 }
+
+#[tokio::test]
+async fn robots_are_told_where_the_pages_are() {
+    let server = Server::start().await;
+    let robots = server.client.get("/robots.txt").await;
+    assert_eq!(robots.header("content-type"), "text/plain; charset=utf-8");
+    let address = robots.text().lines().find_map(|line| line.strip_prefix("Sitemap: "));
+    let path = address.expect("a sitemap").splitn(4, '/').nth(3).expect("a path");
+    let map = server.client.get(&format!("/{path}")).await.text().to_owned();
+    let places: Vec<&str> =
+        map.split("<loc>").skip(1).filter_map(|rest| rest.split('<').next()).collect();
+    assert!(places.len() >= 20, "{map}");
+    for place in places {
+        let path = format!("/{}", place.splitn(4, '/').nth(3).expect("a path"));
+        let html = page(&server, &path).await;
+        assert!(html.contains(&format!("<link rel=\"canonical\" href=\"{path}\">")), "{path}");
+    }
+}

@@ -25,10 +25,10 @@ const PATIENCE_MS = 10_000;
 /**
  * @param {string} method
  * @param {string} path
- * @param {{key?: string, body?: unknown}} [request]
+ * @param {{key?: string, body?: unknown, keepalive?: boolean}} [request]
  * @returns {Promise<Response>}
  */
-async function ask(method, path, { key, body } = {}) {
+async function ask(method, path, { key, body, keepalive } = {}) {
   /** @type {Record<string, string>} */
   const headers = {};
   if (key) headers["authorization"] = `Bearer ${key}`;
@@ -39,6 +39,7 @@ async function ask(method, path, { key, body } = {}) {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
+      keepalive,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch {
@@ -65,6 +66,11 @@ async function post(path, body, key) {
  * @returns {Promise<{id: string, seat: {side: Side, key: string}}>}
  */
 export const makeTable = (wishes) => post("/tables", wishes);
+
+/** The tables that anybody may join, the one that has waited longest first. @returns {Promise<{id: string, side: Side}[]>} */
+export async function openTables() {
+  return (await (await ask("GET", "/open")).json()).tables;
+}
 
 /** The picture of a QR code. @param {string} text */
 export async function drawCode(text) {
@@ -122,6 +128,14 @@ export class TableApi {
   /** @param {string} key @param {RematchAct} action @returns {Promise<{table: Table}>} */
   rematch(key, action) {
     return post(`${this.#path}/rematch`, { action }, key);
+  }
+
+  /**
+   * Shows the table to everybody for a while, or no longer; `keepalive` lets a page that goes away say so.
+   * @param {string} key @param {boolean} open @param {{keepalive?: boolean}} [how]
+   */
+  async announce(key, open, { keepalive } = {}) {
+    await ask("POST", `${this.#path}/open`, { key, body: { open }, keepalive });
   }
 
   /** The address of the live connection. @param {Location} here */

@@ -4,6 +4,7 @@
 mod answers;
 mod endgame;
 mod event;
+mod open;
 mod requests;
 mod rules;
 mod snapshot;
@@ -13,6 +14,7 @@ pub use answers::{
 };
 pub use endgame::{EndgameTables, EndgameView, PositionQuery, TablesView};
 pub use event::EventView;
+pub use open::{Announce, Announced, OpenTable, OpenTables};
 pub use requests::{
     Act, CreateTable, PlayMove, QrText, Rematch, RematchAction, SideChoice, TakeSeat,
 };
