@@ -13,10 +13,12 @@ use std::thread;
 
 use oware_endgame::{EndgameError, Kind, TableFile, TableId, TableRules, index};
 
+use crate::budget::{self, Budget};
 use crate::directory::{Directory, FileSource};
 use crate::plane::{Solved, Tables};
 use crate::smaller::Smaller;
-use crate::{convert, pack, sweep};
+use crate::sweep::{self, Prepared};
+use crate::{convert, pack};
 
 /// What to build.
 #[derive(Clone, Debug)]
@@ -138,52 +140,20 @@ impl Build {
         self.positions() * self.kind.planes() as u64 * 9 / 20
     }
 
-    /// Bytes of memory that a finished table takes.
-    fn kept(&self, seeds: u8) -> u64 {
-        let values = index::positions(seeds) * self.kind.planes() as u64;
-        values + values / 40
-    }
-
-    /// Bytes of memory that a table takes while it is solved.
-    fn worked(&self, seeds: u8) -> u64 {
-        self.kept(seeds) * 85 / 40 + (1 << 20)
-    }
-
     /// The least memory that will do: one table in work, all smaller ones in their files.
     #[must_use]
     pub fn least_memory(&self) -> u64 {
-        self.worked(self.seeds) + self.kept(self.seeds.saturating_sub(2)) / 4 + self.overhead()
+        budget::least(self.kind, self.seeds)
     }
 
     /// Whether all tables fit in memory side by side, so that none is read from disk again.
     #[must_use]
     pub fn fits(&self) -> bool {
-        self.share_memory().is_some_and(|(keep, _)| keep + 2 >= self.seeds)
+        self.budget().is_some_and(|budget| budget.keep + 2 >= self.seeds)
     }
 
-    /// Moves and rows tabled, stacks, the program.
-    fn overhead(&self) -> u64 {
-        (24 << 20) + u64::from(oware_endgame::rows::count(self.seeds)) * 200
-    }
-
-    /// The greatest number of seeds up to which finished tables stay in memory, and whether the
-    /// two greatest tables can be solved side by side.
-    fn share_memory(&self) -> Option<(u8, bool)> {
-        let two = self.worked(self.seeds) + self.worked(self.seeds.saturating_sub(1));
-        let left = |worked| self.memory.checked_sub(worked + self.overhead());
-        let (mut left, both) = match (left(two), left(self.worked(self.seeds))) {
-            (Some(left), _) if self.threads > 1 => (left, true),
-            (_, left) => (left?, false),
-        };
-        let mut keep = 0;
-        while keep + 2 < self.seeds {
-            match left.checked_sub(self.kept(keep + 1)) {
-                Some(rest) => left = rest,
-                None => break,
-            }
-            keep += 1;
-        }
-        Some((keep, both))
+    fn budget(&self) -> Option<Budget> {
+        Budget::new(self.kind, self.seeds, self.threads, self.memory)
     }
 
     /// Builds what is missing.
@@ -201,7 +171,7 @@ impl Build {
             _ => fault(error),
         })?;
         let least = BuildError::Memory { needed: self.least_memory() };
-        let (keep, both) = self.share_memory().ok_or(least)?;
+        let Budget { keep, both } = self.budget().ok_or(least)?;
         let yard = Yard {
             build: self,
             directory,
@@ -237,6 +207,8 @@ struct Slot {
     taken: bool,
     /// Whether greater tables can be built on it.
     ready: bool,
+    /// Whether it needs no smaller tables any more.
+    prepared: bool,
     memory: Option<Arc<Solved>>,
     file: Option<Arc<TableFile<FileSource>>>,
 }
@@ -271,13 +243,13 @@ struct Yard<'a> {
     news: Condvar,
 }
 
-/// Lends idle threads to a table being solved.
-struct Lender<'a> {
+/// Tells how far a table is.
+struct Watch<'a> {
     yard: &'a Yard<'a>,
     seeds: u8,
 }
 
-impl sweep::Host for Lender<'_> {
+impl sweep::Host for Watch<'_> {
     fn swept(&mut self, sweep: u32, changed: usize) {
         (self.yard.report)(Event::Swept { seeds: self.seeds, sweep, changed });
     }
@@ -371,7 +343,7 @@ impl Yard<'_> {
     }
 
     fn ready(&self, seeds: usize, slot: Slot) {
-        self.lock().slots[seeds] = Slot { taken: true, ready: true, ..slot };
+        self.lock().slots[seeds] = Slot { taken: true, ready: true, prepared: true, ..slot };
         self.news.notify_all();
     }
 
@@ -410,18 +382,31 @@ impl Yard<'_> {
     fn solve(&self, seeds: usize) -> Result<Solved, BuildError> {
         let id = self.build.id(seeds);
         (self.report)(Event::Started { seeds: id.seeds });
-        let slots: Vec<Slot> = self.lock().slots[..seeds.saturating_sub(1)].to_vec();
-        let smaller: Vec<Smaller<'_>> = slots
-            .iter()
-            .filter_map(|slot| match (&slot.memory, &slot.file) {
-                (Some(solved), _) => Some(Smaller::Memory(solved)),
-                (None, Some(file)) => Some(Smaller::File { file, tables: &self.tables }),
-                (None, None) => None,
-            })
-            .collect();
-        let mut host = Lender { yard: self, seeds: id.seeds };
-        sweep::solve(&self.tables, seeds, id.kind, &smaller, &mut host)
-            .map_err(|error| self.fault(seeds, error))
+        let prepared = {
+            let slots: Vec<Slot> = self.lock().slots[..seeds.saturating_sub(1)].to_vec();
+            let smaller: Vec<Smaller<'_>> = slots
+                .iter()
+                .filter_map(|slot| match (&slot.memory, &slot.file) {
+                    (Some(solved), _) => Some(Smaller::Memory(solved)),
+                    (None, Some(file)) => Some(Smaller::File { file, tables: &self.tables }),
+                    (None, None) => None,
+                })
+                .collect();
+            Prepared::new(&self.tables, seeds, id.kind, &smaller)
+                .map_err(|error| self.fault(seeds, error))?
+        };
+        self.let_go(seeds);
+        let mut host = Watch { yard: self, seeds: id.seeds };
+        Ok(sweep::solve(&self.tables, prepared, &mut host))
+    }
+
+    /// Table `seeds` needs no smaller ones any more. When that is so of the last two, nobody does.
+    fn let_go(&self, seeds: usize) {
+        let mut state = self.lock();
+        state.slots[seeds].prepared = true;
+        if state.slots.iter().rev().take(2).all(|slot| slot.prepared) {
+            state.slots.iter_mut().for_each(|slot| slot.memory = None);
+        }
     }
 
     /// Threads for one who writes a table: the own one, and those that have nothing to do.

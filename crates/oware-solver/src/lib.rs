@@ -4,6 +4,8 @@
 
 mod base;
 #[cfg(not(target_family = "wasm"))]
+mod budget;
+#[cfg(not(target_family = "wasm"))]
 mod build;
 mod convert;
 #[cfg(not(target_family = "wasm"))]

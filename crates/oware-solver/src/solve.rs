@@ -6,7 +6,7 @@ use oware_endgame::{EndgameError, Kind, TableId, TableRules};
 use crate::convert;
 use crate::plane::{Solved, Tables};
 use crate::smaller::Smaller;
-use crate::sweep::{Host, solve};
+use crate::sweep::{Host, Prepared, solve};
 
 /// Solves all tables of 1 to `seeds` seeds and returns their files, blocks not compressed.
 ///
@@ -21,8 +21,8 @@ pub fn solve_in_memory(
     let mut solved: Vec<Solved> = vec![];
     for n in 0..=usize::from(seeds) {
         let smaller: Vec<_> = solved.iter().map(Smaller::Memory).collect();
-        let table = solve(&tables, n, kind, &smaller, &mut Alone)?;
-        solved.push(table);
+        let prepared = Prepared::new(&tables, n, kind, &smaller)?;
+        solved.push(solve(&tables, prepared, &mut Alone));
     }
     let file = |(n, solved): (usize, &Solved)| {
         let id = TableId { rules, kind, seeds: n as u8 };

@@ -42,18 +42,37 @@ struct Work<'a> {
     answer: Box<Answer>,
 }
 
-/// Solves one number of seeds from the tables of fewer.
-///
-/// # Errors
-/// If a smaller table is damaged or can't be read.
-pub(crate) fn solve(
-    tables: &Tables,
+/// All that a table needs of smaller ones.
+pub(crate) struct Prepared {
     seeds: usize,
-    kind: Kind,
-    solved: &[Smaller<'_>],
-    host: &mut dyn Host,
-) -> Result<Solved, EndgameError> {
-    let mut work = Work::new(tables, seeds, kind, solved)?;
+    base: Vec<Plane>,
+    empty: Empty,
+}
+
+impl Prepared {
+    /// Looks into the tables of fewer seeds for captures.
+    ///
+    /// # Errors
+    /// If one of them is damaged or can't be read.
+    pub(crate) fn new(
+        tables: &Tables,
+        seeds: usize,
+        kind: Kind,
+        solved: &[Smaller<'_>],
+    ) -> Result<Prepared, EndgameError> {
+        let planes = kind.planes();
+        let base = |plane| base(tables, seeds, planes, plane, solved);
+        Ok(Prepared {
+            seeds,
+            base: (0..planes).map(base).collect::<Result<_, _>>()?,
+            empty: Empty::new(tables, seeds, planes, solved)?,
+        })
+    }
+}
+
+/// Solves one number of seeds.
+pub(crate) fn solve(tables: &Tables, prepared: Prepared, host: &mut dyn Host) -> Solved {
+    let mut work = Work::new(tables, prepared);
     for sweep in 1.. {
         work.all = sweep <= FULL_SWEEPS;
         let changed = work.sweep();
@@ -62,47 +81,37 @@ pub(crate) fn solve(
             break;
         }
     }
-    Ok(Solved { planes: work.planes })
+    Solved { planes: work.planes }
 }
 
 impl Work<'_> {
-    fn new<'a>(
-        tables: &'a Tables,
-        seeds: usize,
-        kind: Kind,
-        solved: &[Smaller<'_>],
-    ) -> Result<Work<'a>, EndgameError> {
-        let count = kind.planes();
+    fn new(tables: &Tables, prepared: Prepared) -> Work<'_> {
+        let Prepared { seeds, base, empty } = prepared;
+        let count = base.len();
         let all = seeds as i8;
         // What endless play is worth: to the mover and so, negated, after a move.
-        let start: &[i8] = match kind {
-            Kind::Score => &[0],
-            Kind::Bounds => &[-all, all],
-        };
+        let start: &[i8] = if count == 1 { &[0] } else { &[-all, all] };
         let mut planes: Vec<Plane> =
             start.iter().map(|&value| Plane::filled(seeds, tables, -value)).collect();
         for plane in &mut planes {
             plane.blocks[seeds].fill(-tables.no_move(0, seeds));
         }
-        let base = (0..count)
-            .map(|plane| base(tables, seeds, count, plane, solved))
-            .collect::<Result<_, _>>()?;
         let visits =
             (0..=seeds).map(|a| vec![0; tables.rows(a).chunks * tables.rows(seeds - a).chunks]);
         let visits: Vec<Vec<u32>> = visits.collect();
-        Ok(Work {
+        Work {
             tables,
             seeds,
             planes,
             base,
-            empty: Empty::new(tables, seeds, count, solved)?,
+            empty,
             stamps: (0..count).map(|_| Stamps::new(tables, seeds)).collect(),
             visits: vec![visits; count],
             order: (0..=seeds / 2).map(|b| order(tables, seeds - b, b)).collect(),
             now: 0,
             all: true,
             answer: Box::new(Answer::EMPTY),
-        })
+        }
     }
 
     /// Works out all that can have changed; returns the number of lines changed.
