@@ -5,20 +5,22 @@
 mod audit;
 mod build;
 mod compare;
-mod machine;
+mod longest;
 mod probe;
 mod progress;
 mod stats;
 mod verify;
 
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand, ValueEnum};
-use oware_endgame::{Kind, TableRules};
+use oware_endgame::{EndgameError, Kind, TableRules};
 use oware_rules::MAX_SEEDS;
 use oware_solver::Directory;
+use serde::Serialize;
 
 use crate::given::Given;
 
@@ -46,6 +48,8 @@ pub enum Command {
     /// Hold the engine's choices in endgames against larger tables than it knows.
     #[command(after_long_help = audit::METHOD)]
     Audit(audit::Options),
+    /// Print how long the loser of a position can put off the next capture, one JSON line a table.
+    Longest(longest::Options),
     /// Print the value of positions and of their moves.
     #[command(after_long_help = probe::FORMS)]
     Probe(probe::Options),
@@ -118,6 +122,29 @@ fn built(directory: &Directory, which: &Which) -> io::Result<u8> {
     })
 }
 
+/// The tables to go through: that of `seeds` seeds, or all that there are.
+fn range(
+    seeds: Option<u8>,
+    directory: &Directory,
+    which: &Which,
+) -> io::Result<RangeInclusive<u8>> {
+    match seeds {
+        Some(seeds) => Ok(seeds..=seeds),
+        None => Ok(1..=built(directory, which)?),
+    }
+}
+
+/// Says of which table this is the fault.
+fn fault(seeds: u8, error: EndgameError) -> io::Error {
+    io::Error::other(format!("table of {seeds} seeds: {error}"))
+}
+
+/// Prints a line of JSON.
+fn print(line: &impl Serialize, output: &mut impl Write) -> io::Result<()> {
+    serde_json::to_writer(&mut *output, line)?;
+    writeln!(output)
+}
+
 /// Runs a subcommand.
 ///
 /// # Errors
@@ -129,6 +156,7 @@ pub fn run(command: &Command, output: &mut impl Write) -> io::Result<ExitCode> {
         Command::Stats(options) => stats::run(options, output),
         Command::Compare(options) => compare::run(options, output),
         Command::Audit(options) => audit::run(options, output),
+        Command::Longest(options) => longest::run(options, output),
         Command::Probe(options) => probe::run(options, output),
     }
 }

@@ -12,6 +12,10 @@ mod convert;
 mod directory;
 mod empty;
 mod kernel;
+#[cfg(not(target_family = "wasm"))]
+mod longest;
+#[cfg(not(target_family = "wasm"))]
+pub mod machine;
 mod memory;
 mod moves;
 mod order;
@@ -24,12 +28,16 @@ mod stamps;
 mod sweep;
 #[cfg(not(target_family = "wasm"))]
 mod verify;
+#[cfg(not(target_family = "wasm"))]
+mod whole;
 mod write;
 
 #[cfg(not(target_family = "wasm"))]
 pub use build::{Build, BuildError, Event};
 #[cfg(not(target_family = "wasm"))]
 pub use directory::{Directory, FileSource};
+#[cfg(not(target_family = "wasm"))]
+pub use longest::Longest;
 pub use solve::solve_in_memory;
 #[cfg(not(target_family = "wasm"))]
 pub use verify::{Verify, VerifyError};

@@ -6,10 +6,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 
-use oware_endgame::{EndgameError, Kind, TableId, TableRules, Unpacked, rows};
-use oware_rules::lanes::{self, Effect};
+use oware_endgame::{EndgameError, Kind, TableRules, rows};
+use oware_rules::lanes;
 
 use crate::directory::Directory;
+use crate::whole::Whole;
 
 /// Own rows that a thread takes at a time.
 const SHARE: u32 = 16;
@@ -78,19 +79,17 @@ impl Verify {
         seeds: u8,
         report: &mut dyn FnMut(u8),
     ) -> Result<(), VerifyError> {
-        let id = |seeds| TableId { rules: self.rules, kind: self.kind, seeds };
-        let mut tables: Vec<Unpacked> =
-            Unpacked::new(id(0), vec![0; self.kind.planes()]).into_iter().collect();
+        let mut tables = Whole::new(self.rules, self.kind);
         for seeds in 1..=seeds {
-            let table = directory.open(id(seeds)).and_then(|file| Unpacked::read(&file));
-            tables.push(table.map_err(|error| VerifyError::Table { seeds, error })?);
+            let read = tables.read_next(directory);
+            read.map_err(|error| VerifyError::Table { seeds, error })?;
             self.check(seeds, &tables)?;
             report(seeds);
         }
         Ok(())
     }
 
-    fn check(&self, seeds: u8, tables: &[Unpacked]) -> Result<(), VerifyError> {
+    fn check(&self, seeds: u8, tables: &Whole) -> Result<(), VerifyError> {
         let fault = Mutex::new(None);
         let failed = AtomicBool::new(false);
         for own in 0..=seeds {
@@ -120,10 +119,10 @@ impl Verify {
     }
 
     /// All positions of one own row.
-    fn check_row(&self, seeds: u8, own: u64, tables: &[Unpacked]) -> Result<(), VerifyError> {
-        let table = &tables[usize::from(seeds)];
+    fn check_row(&self, seeds: u8, own: u64, tables: &Whole) -> Result<(), VerifyError> {
+        let table = tables.table(seeds);
         for opp in rows::all(seeds - lanes::total(own)) {
-            let (found, derived) = (table.range(own, opp), self.derive(own, opp, tables));
+            let (found, derived) = (table.range(own, opp), derive(own, opp, tables));
             if found != derived {
                 let planes = self.kind.planes();
                 let values = |(lower, upper)| [lower, upper][..planes].to_vec();
@@ -133,38 +132,13 @@ impl Verify {
         }
         Ok(())
     }
+}
 
-    /// The value by the moves: lower and upper, for kind score the same.
-    #[inline(always)]
-    fn derive(&self, own: u64, opp: u64, tables: &[Unpacked]) -> (i8, i8) {
-        let spec = self.rules.spec();
-        let legal = lanes::legal(own, opp, spec);
-        if legal == 0 {
-            let value = self.rules.no_move(lanes::total(own), lanes::total(opp));
-            return (value, value);
-        }
-        let seeds = usize::from(lanes::total(own) + lanes::total(opp));
-        let mut best = (i8::MIN, i8::MIN);
-        for place in (0..6).filter(|place| legal >> place & 1 == 1) {
-            let made = lanes::make(own, opp, place, spec);
-            let captured = made.captured as i8;
-            let after = &tables[seeds - usize::from(made.captured)];
-            let (lower, upper) = match made.effect {
-                Effect::Pass => {
-                    let (lower, upper) = after.range(made.opp, made.own);
-                    (captured.saturating_sub(upper), captured.saturating_sub(lower))
-                }
-                Effect::Again => {
-                    let (lower, upper) = after.range(made.own, made.opp);
-                    (captured.saturating_add(lower), captured.saturating_add(upper))
-                }
-                Effect::SlamEnd { own, opp } => {
-                    let value = captured + own as i8 - opp as i8;
-                    (value, value)
-                }
-            };
-            best = (best.0.max(lower), best.1.max(upper));
-        }
-        best
-    }
+/// The value by the moves: lower and upper, for kind score the same.
+#[inline(always)]
+fn derive(own: u64, opp: u64, tables: &Whole) -> (i8, i8) {
+    let worth = tables.moves(own, opp).map(|(_, worth)| worth);
+    let best = worth.reduce(|best, worth| (best.0.max(worth.0), best.1.max(worth.1)));
+    let no_move = tables.no_move(own, opp);
+    best.unwrap_or((no_move, no_move))
 }

@@ -5,12 +5,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
+use oware_solver::machine::{free_disk, free_memory};
 use oware_solver::{Build, Directory};
 
-use super::machine::{GIB, free_disk, free_memory};
 use super::progress::{Progress, clock};
 use super::{Which, seeds, threads, usual_threads};
 
+/// Bytes in a gibibyte.
+const GIB: f64 = (1u64 << 30) as f64;
 /// Positions that one thread solves a second, to guess how long a build takes.
 const USUAL_RATE: f64 = 10e6;
 

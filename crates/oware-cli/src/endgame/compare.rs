@@ -8,7 +8,7 @@ use oware_endgame::{EndgameError, TableFile, TableId, index};
 use oware_solver::{Directory, FileSource};
 use serde::Serialize;
 
-use super::{Where, Which, built, seeds};
+use super::{Where, Which, fault, print, range, seeds};
 use crate::given::Given;
 
 #[derive(Args)]
@@ -52,17 +52,12 @@ struct Counts {
 pub fn run(options: &Options, output: &mut impl Write) -> io::Result<ExitCode> {
     let directory = Directory::new(&options.place.dir);
     let which = &options.which;
-    let range = match options.seeds {
-        Some(seeds) => seeds..=seeds,
-        None => 1..=built(&directory, which)?,
-    };
-    for seeds in range {
+    for seeds in range(options.seeds, &directory, which)? {
         let id = TableId { rules: which.rules(), kind: which.kind(), seeds };
         let other = TableId { rules: options.with.rules.spec.into(), ..id };
         let open = |id| directory.open(id);
         let counts = open(id).and_then(|file| count(&file, &open(other)?));
-        let counts = counts
-            .map_err(|error| io::Error::other(format!("tables of {seeds} seeds: {error}")))?;
+        let counts = counts.map_err(|error| fault(seeds, error))?;
         let line = Line {
             rules: &which.rules,
             with: &options.with,
@@ -71,8 +66,7 @@ pub fn run(options: &Options, output: &mut impl Write) -> io::Result<ExitCode> {
             positions: index::positions(seeds),
             counts,
         };
-        serde_json::to_writer(&mut *output, &line)?;
-        writeln!(output)?;
+        print(&line, output)?;
     }
     Ok(ExitCode::SUCCESS)
 }

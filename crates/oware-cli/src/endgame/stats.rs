@@ -10,7 +10,7 @@ use oware_endgame::{EndgameError, Kind, TableFile, TableId, index};
 use oware_solver::{Directory, FileSource};
 use serde::{Serialize, Serializer};
 
-use super::{Where, Which, built, seeds};
+use super::{Where, Which, fault, print, range, seeds};
 use crate::given::Given;
 
 #[derive(Args)]
@@ -67,20 +67,14 @@ impl Serialize for Histogram {
 pub fn run(options: &Options, output: &mut impl Write) -> io::Result<ExitCode> {
     let directory = Directory::new(&options.place.dir);
     let which = &options.which;
-    let range = match options.seeds {
-        Some(seeds) => seeds..=seeds,
-        None => 1..=built(&directory, which)?,
-    };
-    for seeds in range {
+    for seeds in range(options.seeds, &directory, which)? {
         let id = TableId { rules: which.rules(), kind: which.kind(), seeds };
         let counts = directory.open(id).and_then(|file| count(&file));
-        let counts =
-            counts.map_err(|error| io::Error::other(format!("table of {seeds} seeds: {error}")))?;
+        let counts = counts.map_err(|error| fault(seeds, error))?;
         let kind = (id.kind == Kind::Bounds).then(|| id.kind.name());
         let positions = index::positions(seeds);
         let line = Line { rules: &which.rules, kind, seeds, positions, counts };
-        serde_json::to_writer(&mut *output, &line)?;
-        writeln!(output)?;
+        print(&line, output)?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,4 +1,4 @@
-//! `oware endgame`: build, stats, probe, verify, compare; kills and damage.
+//! `oware endgame`: build, stats, probe, verify, compare, longest; kills and damage.
 
 use std::fs;
 use std::path::Path;
@@ -159,6 +159,23 @@ fn changed_settings_have_tables_of_their_own() {
     assert!(line["values_differ"].as_u64() > Some(0), "{line}");
     let output = endgame("stats", &["--dir", &dir, "--rules", "wari"]);
     assert!(failure(&output).contains("no tables of kind score for wari"));
+}
+
+#[test]
+fn the_longest_defences_are_found() {
+    let (_kept, dir) = built("wari", "score", 3);
+    let found = lines(&endgame("longest", &["--dir", &dir, "--rules", "awari"]).stdout);
+    let one = json!({
+        "rules": "awari", "seeds": 1, "plies": 1, "positions": 1,
+        "example": "0-0-0-0-0-1-0-0-0-0-0-0-0-0-S", "value": -1,
+    });
+    assert_eq!((found.len(), &found[0]), (3, &one));
+    let probe = ["--dir", &dir, "--rules", "awari", "--json", "--position"];
+    let example = found[2]["example"].as_str().expect("a position").to_owned();
+    let probed = endgame("probe", &[&probe[..], &[&example]].concat());
+    assert_eq!(lines(&probed.stdout)[0]["value"], found[2]["value"]);
+    let missing = endgame("longest", &["--dir", &dir, "--rules", "wari", "--seeds", "4"]);
+    assert!(failure(&missing).contains("no table for 4 seeds"), "{}", failure(&missing));
 }
 
 #[test]

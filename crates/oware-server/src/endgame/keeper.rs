@@ -13,10 +13,10 @@ use std::time::Duration;
 
 use oware_endgame::EndgameError;
 use oware_rules::MAX_SEEDS;
-use oware_solver::{Build, BuildError, Event};
+use oware_solver::{Build, BuildError, Event, machine};
 
 use super::library::Library;
-use super::machine;
+use super::priority;
 use super::shelf::{Progress, first_damaged};
 
 /// Every rule set gets tables of so many seeds before any gets larger ones.
@@ -113,7 +113,7 @@ impl Library {
     }
 
     fn work(&self) {
-        machine::give_way();
+        priority::give_way();
         loop {
             let mut orders = self.orders();
             let Some(order) = orders.queue.pop_front().filter(|_| !self.is_stopped()) else {

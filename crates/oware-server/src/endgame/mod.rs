@@ -6,7 +6,7 @@
 
 mod keeper;
 mod library;
-mod machine;
+mod priority;
 mod shelf;
 
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ use tokio::sync::Semaphore;
 use crate::clock::Clock;
 use library::Library;
 pub use library::{Facts, NoAnswer};
-pub use machine::give_way;
+pub use priority::give_way;
 pub use shelf::{Progress, Status};
 
 /// Positions looked up at the same time; one more would only wait for the disk too.

@@ -1,12 +1,10 @@
-//! What this machine has left: memory and disk.
+//! What this machine has left for making tables: memory and disk.
 
 use std::fs;
 use std::path::Path;
 
-/// Bytes in a gibibyte.
-pub const GIB: f64 = (1u64 << 30) as f64;
-
 /// Bytes of memory that programs can still have; `None` where the system does not tell.
+#[must_use]
 pub fn free_memory() -> Option<u64> {
     let text = fs::read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
@@ -17,6 +15,7 @@ pub fn free_memory() -> Option<u64> {
 /// Bytes that can still be written below a path, which need not exist yet; `None` where the
 /// system does not tell.
 #[cfg(unix)]
+#[must_use]
 pub fn free_disk(path: &Path) -> Option<u64> {
     let existing = path.ancestors().find(|path| path.exists()).filter(|p| *p != Path::new(""));
     let found = rustix::fs::statvfs(existing.unwrap_or(Path::new("."))).ok()?;
@@ -25,6 +24,7 @@ pub fn free_disk(path: &Path) -> Option<u64> {
 
 /// Not known here.
 #[cfg(not(unix))]
+#[must_use]
 pub fn free_disk(_: &Path) -> Option<u64> {
     None
 }
