@@ -29,7 +29,8 @@ and its choice is held against the tables of all seeds:
   score   what a move loses is the best move's value less its own, endless play worth 0
   bounds  what a move loses for certain is the most that can be forced less the most that can come
           of the move, whatever endless play is worth (0 if that is less)
-The majority end is left out, as in the tables: the engine then plays for seeds, not only to win.
+The majority end is left out, as in the tables. What a choice loses in seeds need not change who
+wins: the share that keeps the result (win, draw or loss, with these stores) is told as well.
 
 Example:
   oware endgame audit --dir tables --rules abapa --sample 600 --movetime 1,10,100";
@@ -91,6 +92,8 @@ struct Audit<'a> {
     critical: u32,
     /// Choices that lose nothing.
     faultless: u32,
+    /// Choices that keep the result, win or draw, that the best move has with these stores.
+    kept: u32,
     /// Seeds that all choices lose.
     lost: u32,
     worst: u32,
@@ -116,13 +119,15 @@ impl fmt::Display for Audit<'_> {
         write!(
             f,
             "{:>5} ms: {:.2} % of {} choices lose nothing ({critical:.2} % of the {} where some move \
-             loses); mean loss {:.4} seeds, worst {}; depth {:.1}, {:.1} ms a move",
+             loses); mean loss {:.4} seeds, worst {}; {:.2} % keep the result; depth {:.1}, {:.1} ms a \
+             move",
             self.movetime,
             self.share(),
             self.positions,
             self.critical,
             self.mean(),
             self.worst,
+            100.0 * f64::from(self.kept) / f64::from(self.positions.max(1)),
             self.mean_depth,
             self.mean_milliseconds,
         )?;
@@ -136,8 +141,8 @@ impl fmt::Display for Audit<'_> {
 /// A position drawn, and what the tables say of its moves.
 struct Question {
     position: Position,
-    /// What each legal move loses.
-    losses: Vec<(House, u32)>,
+    /// What each legal move loses, and whether it keeps the result.
+    losses: Vec<(House, u32, bool)>,
 }
 
 /// Audits.
@@ -218,9 +223,12 @@ fn draw(
         }
         let probe = tables.probe(own, opp).map_err(|error| io::Error::other(error.to_string()))?;
         let best = probe.moves.iter().map(|each| least(each.value)).max().unwrap_or(0);
+        let [south, north] = position.stores().map(i32::from);
+        let result = |value: i32| (south - north + value).signum();
         let losses = probe.moves.iter().map(|each| {
-            let lost = best - most(each.value);
-            (House::of(Side::South, each.place), u32::try_from(lost).unwrap_or(0))
+            let most = most(each.value);
+            let kept = result(most) >= result(best);
+            (House::of(Side::South, each.place), u32::try_from(best - most).unwrap_or(0), kept)
         });
         questions.push(Question { position, losses: losses.collect() });
     }
@@ -273,6 +281,7 @@ fn audit<'a>(
         positions: questions.len() as u32,
         critical: 0,
         faultless: 0,
+        kept: 0,
         lost: 0,
         worst: 0,
         worst_position: None,
@@ -289,13 +298,14 @@ fn audit<'a>(
         audit.mean_milliseconds += watch.seconds() * 1e3 * share;
         let depth = thought.lines.first().and_then(|line| line.depth).unwrap_or(0);
         audit.mean_depth += depth as f64 * share;
-        audit.critical += u32::from(losses.iter().any(|(_, lost)| *lost > 0));
-        let lost = losses.iter().find(|(house, _)| Some(*house) == thought.house);
-        let Some(&(house, lost)) = lost else {
+        audit.critical += u32::from(losses.iter().any(|(_, lost, _)| *lost > 0));
+        let lost = losses.iter().find(|(house, ..)| Some(*house) == thought.house);
+        let Some(&(house, lost, kept)) = lost else {
             return Err(io::Error::other(format!("the engine has no legal move in {position}")));
         };
         audit.lost += lost;
         audit.faultless += u32::from(lost == 0);
+        audit.kept += u32::from(kept);
         if lost > audit.worst {
             audit.worst = lost;
             audit.worst_position = Some(format!("{position} ({house})"));

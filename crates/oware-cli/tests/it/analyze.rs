@@ -101,7 +101,9 @@ fn tables_are_told_beside_the_search() {
         (&all["positions"], &all["faultless"], &all["lost"]),
         (&60.into(), &60.into(), &0.into())
     );
+    assert_eq!(all["kept"], 60);
     let few = audit("3");
+    assert!(few["kept"].as_u64() >= few["faultless"].as_u64(), "{few}");
     assert_eq!(few["critical"], all["critical"]);
     assert!(few["critical"].as_u64().expect("a number") > 20, "{few}");
     assert!(few["faultless"].as_u64().expect("a number") > 40, "{few}");
