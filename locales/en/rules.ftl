@@ -14,9 +14,6 @@ preset-ashanti-about = Ghanaian: a house of twelve or more must be played, one h
 preset-ovare-about = As Esperanto speakers play it: captures run both ways, and nobody wins early.
 preset-awari-about = The game that computers solved: Wari, but endless play shares the seeds evenly.
 
-# The rules in one line, where a rule set was changed: its name and what was changed.
-rules-changed = { $name }, changed: { $changes }
-
 setting-grand-slam = Grand slams
 setting-capture-run = Capturing
 setting-full-house = Full houses

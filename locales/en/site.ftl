@@ -30,7 +30,6 @@ not-found-home = Start a table of your own
 
 # The title of a table's page: its rules and the name of the site.
 table-title = { $rules } · { $site }
-rules-changed-short = { $name }, changed
 # What a link preview says of a table.
 table-about-free =
     { $side ->
@@ -60,3 +59,14 @@ settings-sound = Sounds
 settings-letters = Letter keys play
 settings-letters-note = The keys A to F play the houses of your row.
 settings-kept = Kept in this browser only.
+
+## Without a network, and when there is a new version
+
+offline-title = There is no network
+offline-text = Tables are kept on the server, which can’t be reached just now. Your seat and every move made so far are safe.
+offline-retry = Try again
+update-there = A new version of this site is there.
+# Loads the page again, with the new version.
+update-now = Reload
+# Puts the notice away; the new version comes with the next visit.
+update-later = Later

@@ -14,7 +14,6 @@ preset-ashanti-about = Ghananskt: en grop med tolv frön eller fler måste spela
 preset-ovare-about = Som esperantister spelar det: slag åt båda håll, och ingen vinner i förtid.
 preset-awari-about = Spelet som datorerna löste: wari, men ändlöst spel delar fröna lika.
 
-rules-changed = { $name }, ändrat: { $changes }
 
 setting-grand-slam = Grand slam
 setting-capture-run = Slag

@@ -29,7 +29,6 @@ unavailable-title = Inte just nu
 not-found-home = Öppna ett eget bord
 
 table-title = { $rules } · { $site }
-rules-changed-short = { $name }, ändrat
 table-about-free =
     { $side ->
         [south] Ett parti { $rules }. Syds plats är ledig: öppna länken och ta platsen för att spela.
@@ -58,3 +57,12 @@ settings-sound = Ljud
 settings-letters = Bokstäver spelar
 settings-letters-note = Tangenterna A till F spelar groparna i din rad.
 settings-kept = Sparas bara i den här webbläsaren.
+
+## Utan nätverk, och när det finns en ny version
+
+offline-title = Det finns inget nätverk
+offline-text = Borden finns på servern, som inte kan nås just nu. Din plats och alla drag som har gjorts är i säkert förvar.
+offline-retry = Försök igen
+update-there = Det finns en ny version av sidan.
+update-now = Ladda om
+update-later = Senare

@@ -8,6 +8,7 @@ mod deny;
 mod docs;
 mod exec;
 mod files;
+mod icons;
 mod report;
 mod run;
 mod scripts;

@@ -1,7 +1,7 @@
 //! Builds what the browser downloads: `crates/oware-web/dist/`.
 //!
 //! The parts: the scripts and styles of `www/`, the rules and the endgame tables as WebAssembly
-//! with the glue that wasm-bindgen makes, and the Fluent library's own ES modules. The server
+//! with the glue that wasm-bindgen makes, the icons, and the Fluent library's own ES modules. The server
 //! compresses. What must not be here: what the scripts do.
 
 use std::fs;
@@ -12,7 +12,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::exec::{cargo, root, run};
 use crate::files::Output;
-use crate::{scripts, tools};
+use crate::{icons, scripts, tools};
 
 /// A crate that becomes WebAssembly.
 struct Module {
@@ -54,6 +54,7 @@ pub fn build() -> Result<()> {
         page.copy_tree(&make_glue(module)?, module.folder, is_served)?;
     }
     page.copy_tree(&folder().join(FLUENT_SOURCE), FLUENT_FOLDER, is_served)?;
+    page.copy_tree(&draw_icons()?, "icons", is_served)?;
     page.finish()?;
     scripts::bundle(&parts, &bundled, &folder())?;
 
@@ -103,6 +104,17 @@ fn make_glue(module: &Module) -> Result<PathBuf> {
         .with_context(|| format!("wasm-bindgen cannot make the glue of {}", module.package))?;
     fs::write(stamp, bytes)?;
     Ok(folder)
+}
+
+/// Draws the icons, unless they were last drawn from the same picture.
+fn draw_icons() -> Result<PathBuf> {
+    let icon = folder().join("www/icon.svg");
+    let (drawn, stamp) = (target_folder().join("icons"), target_folder().join("icons-from.svg"));
+    if fs::read(&stamp).ok() != Some(fs::read(&icon)?) || !drawn.is_dir() {
+        icons::draw(&icon, &drawn)?;
+        fs::copy(&icon, stamp)?;
+    }
+    Ok(drawn)
 }
 
 /// Where cargo builds.

@@ -4,6 +4,8 @@
 //! A thin skin over `oware-solver` and `oware-endgame`. It is a module of its own, so that a page
 //! which needs no endgames does not load it. The page is not known here, and no rule is decided.
 
+mod parcel;
+mod player;
 mod told;
 
 use oware_endgame::{EndgameError, Kind, TableFile, TableId, Tables};

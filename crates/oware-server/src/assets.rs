@@ -35,7 +35,10 @@ impl Assets {
             hash_file(&mut hasher, &name, &Files::get(&name).map(|f| f.data).unwrap_or_default());
         }
         for lang in Lang::ALL {
-            hash_file(&mut hasher, lang.tag(), Catalogue::client_file(lang).as_bytes());
+            for name in Catalogue::CLIENT_FILES {
+                let text = Catalogue::client_file(lang, name).unwrap_or_default();
+                hash_file(&mut hasher, lang.tag(), text.as_bytes());
+            }
         }
         let hash: String =
             hasher.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
@@ -50,10 +53,16 @@ impl Assets {
         &self.base
     }
 
-    /// Where the browser finds the texts of `lang`.
+    /// Where the browser finds the texts of every game in `lang`.
     #[must_use]
     pub fn texts_url(&self, lang: Lang) -> String {
-        format!("{}/locales/{}/client.ftl", self.base, lang.tag())
+        self.text_url(lang, "client.ftl")
+    }
+
+    /// Where the browser finds one of [`Catalogue::CLIENT_FILES`] in `lang`.
+    #[must_use]
+    pub fn text_url(&self, lang: Lang, name: &str) -> String {
+        format!("{}/locales/{}/{name}", self.base, lang.tag())
     }
 
     /// The shared parts that a page's script needs beside itself, to be fetched all at once rather
@@ -61,6 +70,17 @@ impl Assets {
     #[must_use]
     pub fn parts(&self, script: &str) -> Vec<String> {
         self.parts.get(script).cloned().unwrap_or_default()
+    }
+
+    /// The names of all files, without the texts.
+    pub fn names() -> impl Iterator<Item = String> {
+        Files::iter().map(Cow::into_owned)
+    }
+
+    /// A file that is a text.
+    #[must_use]
+    pub fn text(name: &str) -> Option<String> {
+        String::from_utf8(Files::get(name)?.data.into_owned()).ok()
     }
 
     /// Whether the front end has been built in.
@@ -129,8 +149,9 @@ pub async fn favicon(State(app): State<App>) -> Response {
 }
 
 fn find(path: &str) -> Option<Cow<'static, [u8]>> {
-    if let Some(tag) = path.strip_prefix("locales/").and_then(|p| p.strip_suffix("/client.ftl")) {
-        return Lang::from_tag(tag).map(|lang| Catalogue::client_file(lang).as_bytes().into());
+    if let Some((tag, name)) = path.strip_prefix("locales/").and_then(|p| p.split_once('/')) {
+        let text = Catalogue::client_file(Lang::from_tag(tag)?, name)?;
+        return Some(text.as_bytes().into());
     }
     // In a debug build the files are read from the folder: nothing outside it is named.
     if path.split('/').any(|part| part.is_empty() || part.starts_with('.') || part.contains('\\')) {

@@ -8,6 +8,7 @@ mod clock;
 mod endgame;
 mod headers;
 pub mod i18n;
+mod install;
 mod live;
 mod pages;
 mod qr;

@@ -14,7 +14,7 @@ use utoipa::openapi::OpenApi;
 
 use crate::api::{self, ApiError};
 use crate::i18n::Lang;
-use crate::{App, assets, headers, pages};
+use crate::{App, assets, headers, install, pages};
 
 /// The whole site.
 pub fn router(app: App) -> Router {
@@ -22,6 +22,8 @@ pub fn router(app: App) -> Router {
         .merge(pages::routes())
         .route("/static/{hash}/{*path}", get(assets::file))
         .route("/favicon.ico", get(assets::favicon))
+        .route("/sw.js", get(install::worker))
+        .route("/{lang}/manifest.webmanifest", get(install::manifest))
         .merge(api::routes(app.limits()))
         .fallback(nothing_here)
         .method_not_allowed_fallback(no_such_method)

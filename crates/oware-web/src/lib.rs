@@ -6,7 +6,7 @@
 mod json;
 mod sowing;
 
-use oware_rules::{House, Position, Rules};
+use oware_rules::{House, Position, Rules, Setting, Side};
 use wasm_bindgen::prelude::*;
 
 /// A game, replayed or being played.
@@ -64,6 +64,29 @@ impl Game {
     /// The game as it stood after its first `ply` moves.
     pub fn at(&self, ply: usize) -> Game {
         Game { game: self.game.at(ply) }
+    }
+
+    /// A side resigns; nothing happens if the game is over or there is no such side.
+    pub fn resign(&mut self, side: &str) {
+        if let Some(side) = Side::ALL.into_iter().find(|known| known.name() == side) {
+            let _ = self.game.resign(side);
+        }
+    }
+
+    /// Both agree to end the game; nothing happens if it is over.
+    pub fn agree(&mut self) {
+        let _ = self.game.agree();
+    }
+
+    /// How often the position now has occurred.
+    pub fn occurrences(&self) -> u32 {
+        self.game.occurrences()
+    }
+
+    /// The value of a setting of the rules, by its name; empty if there is no such setting.
+    pub fn setting(&self, name: &str) -> String {
+        let value = |setting| self.game.rules().spec.get(setting).to_string();
+        Setting::from_name(name).map_or_else(String::new, value)
     }
 
     /// The number of moves played.

@@ -11,7 +11,9 @@ const LOCALES = new URL("../../../locales/", import.meta.url);
 const SCRIPTS = new URL("../www/", import.meta.url);
 
 const languages = await readdir(LOCALES);
-const source = (lang) => readFile(new URL(`${lang}/client.ftl`, LOCALES), "utf8");
+const FILES = ["client.ftl", "computer.ftl"];
+/** All that scripts say, as one text. */
+const source = async (lang) => (await Promise.all(FILES.map((file) => readFile(new URL(`${lang}/${file}`, LOCALES), "utf8")))).join("\n");
 const keysOf = (text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
 const holesOf = (text, key) => {
   const entry = text.split(/^(?=[a-z][\w-]* =)/m).find((part) => part.startsWith(`${key} =`)) ?? "";
@@ -30,18 +32,20 @@ test("every language has the same texts with the same parameters", async () => {
 
 test("every text that a script asks for is there", async () => {
   const keys = new Set(keysOf(await source("en")));
-  const scripts = ["table.js", "home.js", ...(await readdir(new URL("js/", SCRIPTS))).map((name) => `js/${name}`)];
+  const folders = await Promise.all(["js", "computer"].map(async (folder) =>
+    (await readdir(new URL(`${folder}/`, SCRIPTS))).map((name) => `${folder}/${name}`)));
+  const scripts = ["table.js", "home.js", "computer.js", ...folders.flat()];
   let asked = 0;
   for (const name of scripts.filter((name) => name.endsWith(".js"))) {
     const script = await readFile(new URL(name, SCRIPTS), "utf8");
-    const literal = /"((?:side|house|store|status|title|result|reason|leftover|preview|told|refusal|seat|share|my-seat|dialog|offer|resign|rematch|new|record|connection|move|problem)-[a-z-]+[a-z])"/g;
+    const literal = /"((?:side|house|store|status|title|result|reason|leftover|preview|told|refusal|seat|share|my-seat|dialog|offer|resign|rematch|new|record|connection|computer|hint|level|rules|move|problem)-[a-z-]+[a-z])"/g;
     for (const [, key] of script.matchAll(literal)) {
       if (IDS.has(key)) continue;
       asked += 1;
       assert.ok(keys.has(key), `${name} asks for ${key}`);
     }
     for (const [, start] of script.matchAll(/`([a-z-]+-)\$\{/g)) {
-      assert.ok([...keys].some((key) => key.startsWith(start)) || start.endsWith("data-"), `${name} builds ${start}…`);
+      assert.ok([...keys].some((key) => key.startsWith(start)) || ["data-", "oware-"].some((end) => start.endsWith(end)), `${name} builds ${start}…`);
     }
   }
   assert.ok(asked > 60, `only ${asked} found`);
@@ -50,7 +54,7 @@ test("every text that a script asks for is there", async () => {
 /** Names of elements and marks on the page that look like texts. */
 const IDS = new Set([
   "offer-end", "resign-dialog", "rematch-go", "new-table", "share-link", "share-system", "seat-panel", "seat-note",
-  "my-seat-link", "my-seat", "preview-path", "preview-end", "preview-capture", "dialog-title", "rematch-offered",
+  "my-seat-link", "my-seat", "rules-line", "rules-told", "new-game", "preview-path", "preview-end", "preview-capture", "dialog-title", "rematch-offered",
 ]);
 
 test("texts are whole in every language, whatever the numbers", async () => {
@@ -62,11 +66,11 @@ test("texts are whole in every language, whatever the numbers", async () => {
       for (const seeds of [0, 1, 2, 5, 12, "24½"]) {
         for (const side of ["south", "north"]) {
           const values = { seeds, side, house: "c", last: "F", houses: "d, e", legal: "A, B", ply: 3, count: 9,
-            more: 25, fewer: 23, south: 20, north: 28, times: 3, label: "c, 4", title: "T", move: "M", state: "S", moves: "A +1" };
+            reply: "d", next: "E", level: seeds, name: "N", changes: "C", safe: 1, more: 25, fewer: 23, south: 20, north: 28, times: 3, label: "c, 4", title: "T", move: "M", state: "S", moves: "A +1" };
           const said = words(key, Object.fromEntries(holes.map((hole) => [hole, values[hole]])));
           assert.ok(said.length > 0, `${lang} ${key}`);
           assert.doesNotMatch(said, /[{}$]|undefined|\?\?\?/, `${lang} ${key}: ${said}`);
-          for (const hole of ["house", "last", "houses", "legal"]) {
+          for (const hole of ["house", "last", "houses", "legal", "reply", "next", "name", "changes"]) {
             if (holes.includes(hole)) assert.ok(said.includes(values[hole]), `${lang} ${key} keeps ${values[hole]}: ${said}`);
           }
         }

@@ -88,9 +88,13 @@ impl Catalogue {
         self.0.iter().find(|texts| texts.lang == lang).unwrap_or(&self.0[0])
     }
 
-    /// The text file that the browser loads for `lang`.
+    /// A text file that scripts load in `lang`, by its name.
     #[must_use]
-    pub fn client_file(lang: Lang) -> &'static str {
-        files(lang).iter().find(|(name, _)| *name == "client.ftl").map_or("", |(_, text)| text)
+    pub fn client_file(lang: Lang, name: &str) -> Option<&'static str> {
+        let (name, text) = files(lang).iter().find(|(known, _)| *known == name)?;
+        Self::CLIENT_FILES.contains(name).then_some(*text)
     }
+
+    /// The text files that scripts load: what every game says, and what the computer does.
+    pub const CLIENT_FILES: [&'static str; 2] = ["client.ftl", "computer.ftl"];
 }

@@ -2,12 +2,14 @@
 //! nothing: link previews and prefetching are harmless.
 
 mod board;
+mod computer;
 mod data;
 mod frame;
 mod glossary;
 mod home;
 mod learn;
 mod missing;
+mod offline;
 mod place;
 mod robots;
 mod rules;
@@ -30,6 +32,11 @@ use axum::routing::get;
 use crate::App;
 use crate::i18n::{self, Lang};
 
+/// The pages that work without a network once any page of the site was visited, after the language.
+pub const OFFLINE: [&str; 2] = ["/", "/computer"];
+/// The page that says that there is no network, after the language.
+pub const OFFLINE_NOTICE: &str = "/offline";
+
 /// The routes of the pages.
 pub fn routes() -> Router<App> {
     Router::new()
@@ -42,6 +49,8 @@ pub fn routes() -> Router<App> {
         .route("/{lang}/learn", get(learn::show))
         .route("/{lang}/rules", get(rules::all))
         .route("/{lang}/rules/{preset}", get(rules::one))
+        .route("/{lang}/computer", get(computer::show))
+        .route("/{lang}/offline", get(offline::show))
         .route("/{lang}/table/{id}", get(table::show))
 }
 

@@ -9,7 +9,7 @@ import { onChoice, settings } from "./settings.js";
 /** @import { Letter, Side, Words } from "./types.js" */
 /** @import { Standing } from "./plan.js" */
 
-/** @typedef {"last-from" | "last-to" | "captured" | "preview-path" | "preview-end" | "preview-capture" | "found" | "shown"} Mark */
+/** @typedef {"last-from" | "last-to" | "captured" | "preview-path" | "preview-end" | "preview-capture" | "found" | "shown" | "advised"} Mark */
 
 /**
  * @typedef {object} House

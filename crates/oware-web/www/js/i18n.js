@@ -7,13 +7,13 @@ import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 
 /**
  * @param {string} lang
- * @param {string} source the text of a `.ftl` file
+ * @param {string[]} sources the texts of `.ftl` files
  * @returns {Words}
  */
-export function wordsFrom(lang, source) {
+export function wordsFrom(lang, ...sources) {
   // The same letters as the server writes: without marks around what is filled in.
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(new FluentResource(source));
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) {
@@ -24,9 +24,14 @@ export function wordsFrom(lang, source) {
   };
 }
 
-/** @param {string} lang @param {string} url */
-export async function loadWords(lang, url) {
+/** @param {string} lang @param {string[]} urls */
+export async function loadWords(lang, ...urls) {
+  return wordsFrom(lang, ...(await Promise.all(urls.map(load))));
+}
+
+/** @param {string} url */
+async function load(url) {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return wordsFrom(lang, await answer.text());
+  return answer.text();
 }

@@ -66,7 +66,7 @@ export class Keyboard {
     if (event.key === "Escape") return this.#doings.skip();
     const onBoard = this.#focused() !== null;
     const way = ARROWS[event.key];
-    if (way && (onBoard || document.activeElement === document.body)) {
+    if (way && (onBoard || document.activeElement?.matches("body, main"))) {
       event.preventDefault();
       if (onBoard) this.#move(way);
       else this.#board.button(this.#current).focus();

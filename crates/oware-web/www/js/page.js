@@ -6,12 +6,12 @@ import { openOffer } from "./controls.js";
 import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
 import { Panel } from "./panel.js";
-import { ownerOf } from "./position.js";
 import { startSharing } from "./share.js";
 import { sharedLink } from "./seat.js";
 import { SeatHolder } from "./seat-holder.js";
 import { Stage } from "./stage.js";
 import { Sync } from "./sync.js";
+import * as tell from "./tell.js";
 
 /** @import { Letter, PageData, Side, Table, TableEvent, Words } from "./types.js" */
 
@@ -104,9 +104,7 @@ export class TablePage {
     if (!seat) return phase === "playing" ? t("refusal-watching") : "";
     if (phase === "waiting") return t("refusal-not-started");
     if (this.#outbox.move) return t("move-waiting");
-    const { side } = this.#stage.line.position;
-    if (ownerOf(house) !== seat.side && !seat.both) return t("refusal-wrong-side", { house, side: ownerOf(house) });
-    return t("refusal-not-your-turn", { side });
+    return tell.notNow(t, house, seat, this.#stage.line.position.side);
   }
 
   /** @param {import("./sync.js").Outcome} outcome @returns {"same" | "gap" | "news"} */

@@ -49,6 +49,26 @@ export class Game {
     return JSON.parse(this.#game.play(house));
   }
 
+  /** A side resigns. @param {Side} side */
+  resign(side) {
+    this.#game.resign(side);
+  }
+
+  /** Both sides agree to end the game. */
+  agree() {
+    this.#game.agree();
+  }
+
+  /** How often the position has occurred. */
+  get occurrences() {
+    return this.#game.occurrences();
+  }
+
+  /** The value of a setting of the rules. @param {string} name */
+  setting(name) {
+    return this.#game.setting(name);
+  }
+
   get ply() {
     return this.#game.ply();
   }
@@ -64,7 +84,12 @@ export class Game {
   }
 
   get position() {
-    return readPosition(this.#game.position());
+    return readPosition(this.text);
+  }
+
+  /** The position as text. */
+  get text() {
+    return this.#game.position();
   }
 
   /** @returns {End | null} */

@@ -144,6 +144,7 @@ export class Stage {
       this.#unseen = [];
       this.#animator.skip();
       this.latest();
+      if (this.#table.phase !== "ended") this.#endSeen = false;
     }
     const fresh = kept < before ? [] : this.#line.sowings.slice(kept);
     this.#unseen.push(...fresh.map((sowing, index) => ({ ply: kept + index, sowing })));
@@ -317,12 +318,17 @@ export class Stage {
     this.note(text);
   }
 
-  /** Says what is so until it is no longer so. @param {string} text */
-  lasting(text) {
+  /** Gives the focus to the house that Tab leads to. */
+  focus() {
+    find("[tabindex='0']", HTMLElement, this.board.root).focus();
+  }
+
+  /** Says what is so until it is no longer so. @param {string} text @param {"aloud" | "silently"} [how] */
+  lasting(text, how = "aloud") {
     if (text === this.#hint.lasting) return;
     this.#hint.lasting = text;
     // While there are news it is read out with them.
-    if (text && !this.#showing && !this.hasNews) this.#status.announce([text]);
+    if (text && how === "aloud" && !this.#showing && !this.hasNews) this.#status.announce([text]);
   }
 
   /** Says something to the eye and to the ear. @param {string} text */

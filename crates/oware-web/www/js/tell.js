@@ -71,6 +71,12 @@ export function turn(t, side, again, seat) {
   return t(again ? "status-again" : "status-to-move", { side });
 }
 
+/** Why nothing can be played in a game that goes on. @param {Words} t @param {Letter} house @param {Seat} seat @param {Side} side the one to move */
+export function notNow(t, house, seat, side) {
+  if (ownerOf(house) !== seat.side && !seat.both) return t("refusal-wrong-side", { house, side: ownerOf(house) });
+  return t("refusal-not-your-turn", { side });
+}
+
 /** Who won. @param {Words} t @param {End} end @param {Seat | null} seat */
 export function result(t, end, seat) {
   const [fewer, more] = [...end.stores].sort((a, b) => a - b).map(amount);

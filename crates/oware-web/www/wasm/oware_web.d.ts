@@ -7,6 +7,10 @@ export class Game {
   play(letter: string): string;
   replay(letters: string): number;
   at(ply: number): Game;
+  resign(side: string): void;
+  agree(): void;
+  occurrences(): number;
+  setting(name: string): string;
   ply(): number;
   moves(): string;
   legal(): string;

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use oware_server::i18n::{Catalogue, Lang};
 
-use ftl::{folder, messages, text_files};
+use ftl::{Messages, folder, messages, text_files};
 use script::Call;
 
 fn here() -> &'static Path {
@@ -68,7 +68,8 @@ fn no_message_lies_unused() {
         for id in messages("en", &file).keys() {
             let method = format!(".{}(", id.replace('-', "_"));
             let by_server = rust.contains(&method) || templates.contains(&method);
-            let by_script = file == "client.ftl" && script::mentions(&scripts, &calls, id);
+            let by_script = Catalogue::CLIENT_FILES.contains(&file.as_str())
+                && script::mentions(&scripts, &calls, id);
             if !by_server && !by_script {
                 unused.push(format!("{file}: {id}"));
             }
@@ -79,7 +80,8 @@ fn no_message_lies_unused() {
 
 #[test]
 fn scripts_say_only_what_exists_and_fill_in_what_it_asks_for() {
-    let known = messages("en", "client.ftl");
+    let known: Messages =
+        Catalogue::CLIENT_FILES.iter().flat_map(|file| messages("en", file)).collect();
     let calls = script::calls(&scripts());
     assert!(calls.len() > 20, "the scripts speak through words() and t(): {}", calls.len());
     for Call { source, ids, filled } in &calls {

@@ -7,4 +7,13 @@ export class Oracle {
   probe(position: string): string;
   free(): void;
 }
+export class Player {
+  constructor(rules: string);
+  know(tables: Uint8Array): void;
+  set_up(start: string, moves: string): void;
+  play(level: number, chance: number): string;
+  advise(milliseconds: number): string;
+  free(): void;
+}
+export function solve(rules: string, seeds: number): Uint8Array;
 export default function init(options?: { module_or_path: unknown }): Promise<unknown>;
