@@ -79,18 +79,9 @@ hint-prepares =
         [one] After { $reply }, { $next } could capture { $seeds } seed.
        *[other] After { $reply }, { $next } could capture { $seeds } seeds.
     }
-# Known for sure, with best play by both. seeds: by how many the reader wins or loses.
-hint-sure-ahead =
-    { $seeds ->
-        [one] With best play you win by { $seeds } seed.
-       *[other] With best play you win by { $seeds } seeds.
-    }
-hint-sure-behind =
-    { $seeds ->
-        [one] With best play you lose by { $seeds } seed.
-       *[other] With best play you lose by { $seeds } seeds.
-    }
-hint-sure-even = With best play the game is a draw.
+# Known for sure, not only reckoned.
+hint-sure-win = It leads to a sure win.
+hint-sure-loss = Against best play the game is lost.
 # What the computer reckons.
 hint-ahead =
     { $seeds ->

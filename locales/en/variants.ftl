@@ -8,6 +8,7 @@ nav-label = Pages
 nav-rules = Rules
 nav-learn = Learn
 nav-glossary = Glossary
+nav-computer = The computer
 # A mark beside the name of the site: not yet finished.
 beta = beta
 # $version: a number; $commit: the first letters of a Git commit.

@@ -70,17 +70,8 @@ hint-prepares =
         [one] Efter { $reply } kan { $next } ta { $seeds } frö.
        *[other] Efter { $reply } kan { $next } ta { $seeds } frön.
     }
-hint-sure-ahead =
-    { $seeds ->
-        [one] Med bästa spel vinner du med { $seeds } frö.
-       *[other] Med bästa spel vinner du med { $seeds } frön.
-    }
-hint-sure-behind =
-    { $seeds ->
-        [one] Med bästa spel förlorar du med { $seeds } frö.
-       *[other] Med bästa spel förlorar du med { $seeds } frön.
-    }
-hint-sure-even = Med bästa spel blir partiet oavgjort.
+hint-sure-win = Det leder till säker vinst.
+hint-sure-loss = Mot bästa spel är partiet förlorat.
 hint-ahead =
     { $seeds ->
         [one] Det bör ge dig ungefär { $seeds } frös försprång.

@@ -6,6 +6,7 @@ nav-label = Sidor
 nav-rules = Regler
 nav-learn = Lär dig
 nav-glossary = Ordlista
+nav-computer = Datorn
 beta = beta
 footer-version = Version { $version }, { $commit }
 

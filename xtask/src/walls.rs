@@ -67,7 +67,13 @@ const WALLS: &[Wall] = &[
     Wall { of: "oware-web", only: None, never: WITHOUT_ENDGAMES },
     Wall {
         of: "oware-oracle",
-        only: Some(&["oware-rules", "oware-endgame", "oware-solver", "wasm-bindgen"]),
+        only: Some(&[
+            "oware-rules",
+            "oware-endgame",
+            "oware-engine",
+            "oware-solver",
+            "wasm-bindgen",
+        ]),
         never: NO_SERVER,
     },
     Wall {

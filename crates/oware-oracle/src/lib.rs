@@ -1,9 +1,11 @@
-//! Endgame tables in a browser: a worker solves all positions of a few seeds under any rules and
-//! then says what each is worth, without asking a server.
+//! What workers in a browser do, without asking a server: one solves all positions of a few seeds
+//! under any rules and says what each is worth, another plays as the computer.
 //!
-//! A thin skin over `oware-solver` and `oware-endgame`. It is a module of its own, so that a page
-//! which needs no endgames does not load it. The page is not known here, and no rule is decided.
+//! A thin skin over `oware-solver`, `oware-endgame` and `oware-engine`. It is a module of its own, so
+//! that a page which needs neither does not load it. The page is not known here, and no rule is
+//! decided.
 
+mod clock;
 mod parcel;
 mod player;
 mod told;

@@ -1,20 +1,31 @@
-//! The computer as a player: a move of a level's strength, and a hint. No rule is decided here.
+//! The computer as a player: a move of a level's strength, and a hint. A thin skin over
+//! `oware-engine`: no rule is decided here.
 
+use core::sync::atomic::AtomicBool;
+use core::time::Duration;
+use std::sync::Arc;
+
+use oware_engine::{Answer, Control, Engine, Limits, Options, SEED, TimeLimit};
 use oware_rules::{Game, House, Position, Rules};
 use wasm_bindgen::prelude::*;
 
+use crate::clock::SinceNow;
 use crate::parcel;
 
-/// How many plies each level looks ahead, weakest first.
-const PLIES: [u8; 8] = [0, 1, 2, 3, 4, 4, 5, 6];
-/// How many plies a hint looks ahead.
-const ADVICE_PLIES: u8 = 6;
+/// What the engine may remember, in bytes: little enough for a phone.
+const MEMORY: usize = 16 << 20;
+/// How far each level but the strongest looks ahead, weakest first.
+const PLIES: [u8; 7] = [1, 1, 2, 3, 5, 7, 10];
+/// How long the strongest level thinks.
+const TOP_TIME: TimeLimit =
+    TimeLimit { soft: Duration::from_millis(700), hard: Duration::from_millis(1_000) };
 
 /// A player of one choice of rules, at one game.
 #[wasm_bindgen]
 pub struct Player {
     rules: Rules,
     game: Game,
+    engine: Engine,
 }
 
 #[wasm_bindgen]
@@ -26,7 +37,8 @@ impl Player {
     #[wasm_bindgen(constructor)]
     pub fn new(rules: &str) -> Result<Player, String> {
         let rules = Rules::from_words(rules).map_err(|error| error.to_string())?;
-        Ok(Player { rules, game: Game::new(rules) })
+        let engine = Engine::new(Options { hash_bytes: MEMORY, threads: 1 });
+        Ok(Player { rules, game: Game::new(rules), engine })
     }
 
     /// Takes in endgame tables that [`solve`] made.
@@ -34,11 +46,13 @@ impl Player {
     /// # Errors
     /// They are damaged, or of other rules.
     pub fn know(&mut self, tables: &[u8]) -> Result<(), String> {
-        parcel::unpack(self.rules.spec.into(), tables).map_err(|error| error.to_string())?;
+        let tables =
+            parcel::unpack(self.rules.spec.into(), tables).map_err(|error| error.to_string())?;
+        self.engine.set_tables(Arc::new(tables));
         Ok(())
     }
 
-    /// The game that is asked about from now on.
+    /// The game that is asked about from now on: a position and the moves played from there.
     ///
     /// # Errors
     /// It is none under these rules.
@@ -53,46 +67,48 @@ impl Player {
         Ok(())
     }
 
-    /// The house that a player of this level (1–8) plays, `chance` being 32 random bits.
+    /// The house that a player of this level (1–8) plays, `chance` being random.
     ///
     /// # Errors
-    /// The game is over.
-    pub fn play(&mut self, level: u8, chance: u32) -> Result<String, String> {
-        let plies = PLIES[usize::from(level.clamp(1, 8)) - 1];
-        let (best, _) = best(&self.game, plies, chance);
-        Ok(best.ok_or("the game is over")?.letter().to_string())
+    /// There is no such level, or the game is over.
+    pub fn play(&mut self, level: u8, _chance: u32) -> Result<String, String> {
+        let place = usize::from(level).checked_sub(1).ok_or("there is no level 0")?;
+        let limits = PLIES.get(place).map_or(Limits::time(TOP_TIME), |&plies| Limits::depth(plies));
+        let best = self.search(&limits).best.ok_or("the game is over")?;
+        Ok(best.letter().to_string())
     }
 
-    /// A good move and what it leads to, as JSON: `house`, `line`, `seeds`, `sure`.
+    /// A good move and what it leads to, as JSON: `{"house":"C","line":["C","a"],"seeds":1.5,
+    /// "sure":false}`. `seeds` is by how many the side to move should end ahead; `sure` tells that
+    /// who wins is proven, by at least so many.
     ///
     /// # Errors
     /// The game is over.
-    pub fn advise(&mut self, _milliseconds: u32) -> Result<String, String> {
-        let (house, seeds) = best(&self.game, ADVICE_PLIES, 0);
-        let house = house.ok_or("the game is over")?;
-        Ok(format!(r#"{{"house":"{house}","line":["{house}"],"seeds":{seeds},"sure":false}}"#))
+    pub fn advise(&mut self, milliseconds: u32) -> Result<String, String> {
+        let soft = Duration::from_millis(milliseconds.into());
+        let answer = self.search(&Limits::time(TimeLimit { soft, hard: soft * 2 }));
+        told(&answer).ok_or_else(|| String::from("the game is over"))
     }
 }
 
-/// The house that captures most within so many plies, and how much more than the other side; chance
-/// decides between equals.
-fn best(game: &Game, plies: u8, chance: u32) -> (Option<House>, i32) {
-    let mut found = (None, i32::MIN);
-    let legal: Vec<House> = game.legal().into_iter().collect();
-    for place in 0..legal.len() {
-        let house = legal[(place + chance as usize) % legal.len()];
-        let mut next = game.clone();
-        let Ok(step) = next.play(house) else { continue };
-        let mut value = i32::from(step.captured);
-        if plies > 0 && next.end().is_none() {
-            let (_, rest) = best(&next, plies - 1, chance);
-            value += if next.position().side() == game.position().side() { rest } else { -rest };
-        }
-        if value > found.1 {
-            found = (Some(house), value);
-        }
+impl Player {
+    fn search(&mut self, limits: &Limits) -> Answer {
+        let clock = SinceNow::new();
+        // Nobody sets the flag: who no longer wants an answer ends the worker.
+        let control = Control { stop: &AtomicBool::new(false), clock: &clock };
+        self.engine.search(&self.game, limits, &control, &mut |_| ())
     }
-    found
+}
+
+/// The best line of an answer as JSON; none if there is no move.
+fn told(answer: &Answer) -> Option<String> {
+    let best = answer.lines.first()?;
+    let house = answer.best?;
+    let line: Vec<String> = best.pv.iter().map(|house| format!("\"{house}\"")).collect();
+    let seeds = f64::from(best.score.cp()) / f64::from(SEED);
+    let sure = best.score.outcome().is_some();
+    let line = line.join(",");
+    Some(format!(r#"{{"house":"{house}","line":[{line}],"seeds":{seeds},"sure":{sure}}}"#))
 }
 
 /// Solves all positions of up to so many seeds under these rules, for [`Player::know`].
@@ -103,4 +119,37 @@ fn best(game: &Game, plies: u8, chance: u32) -> (Option<House>, i32) {
 pub fn solve(rules: &str, seeds: u8) -> Result<Vec<u8>, String> {
     let rules = Rules::from_words(rules).map_err(|error| error.to_string())?;
     parcel::pack(rules.spec.into(), seeds).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use oware_engine::NoClock;
+
+    use super::*;
+
+    #[test]
+    fn what_is_no_game_is_told() {
+        assert!(Player::new("chess").is_err());
+        let mut player = Player::new("wari").expect("a player");
+        assert!(player.set_up("nothing", "").is_err());
+        assert!(player.set_up("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "Fx").is_err());
+        assert!(player.set_up("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "FF").is_err());
+        assert!(player.set_up("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "Fa").is_ok());
+        assert!(player.know(&[1, 0, 0]).is_err() && player.know(&[1, 0, 0, 0]).is_err());
+    }
+
+    #[test]
+    fn tables_are_handed_on_and_asked() {
+        let tables = solve("wari", 4).expect("tables");
+        assert!(Player::new("abapa").expect("a player").know(&tables).is_err(), "of other rules");
+        let mut player = Player::new("wari").expect("a player");
+        player.know(&tables).expect("tables");
+        // North takes the last seeds whatever South does: a table of 2 seeds tells so.
+        player.set_up("0-1-0-0-0-0-1-0-0-0-0-0-23-23-S", "").expect("a game");
+        let answer =
+            player.engine.search(&player.game, &Limits::depth(1), &NoClock.control(), &mut |_| ());
+        let told = told(&answer).expect("a move");
+        assert!(told.starts_with(r#"{"house":"B","line":["B""#), "{told}");
+        assert!(told.ends_with(r#""seeds":-2,"sure":true}"#), "{told}");
+    }
 }

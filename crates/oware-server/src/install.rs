@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::App;
 use crate::assets::Assets;
 use crate::i18n::{Catalogue, Lang};
-use crate::pages::{OFFLINE, OFFLINE_NOTICE, Place, not_found};
+use crate::pages::{OFFLINE_NOTICE, Place, kept_pages, not_found};
 
 /// The script under whose eyes all requests of the site are made.
 const WORKER: &str = "sw.js";
@@ -27,7 +27,7 @@ struct Site {
     /// The languages, in which the site's pages are.
     languages: Vec<&'static str>,
     /// The pages that work without a network, after the language.
-    pages: &'static [&'static str],
+    pages: Vec<String>,
     /// The page that says that there is no network, after the language.
     notice: &'static str,
     /// What these pages load, below `base`.
@@ -42,7 +42,7 @@ pub async fn worker(State(app): State<App>, headers: HeaderMap) -> Response {
     let site = Site {
         base: app.assets().base().to_owned(),
         languages: Lang::ALL.map(Lang::tag).to_vec(),
-        pages: &OFFLINE,
+        pages: kept_pages(),
         notice: OFFLINE_NOTICE,
         files: Assets::names().filter(|name| name != WORKER).collect(),
         texts: Catalogue::CLIENT_FILES,

@@ -102,7 +102,7 @@ test("a hint gives the reason that the rules show", () => {
   assert.equal(told("", "F", "F", 1.4), "hint-move house=F hint-ahead seeds=1");
   assert.equal(told("", "F", "F", -2.6), "hint-move house=F hint-behind seeds=3");
   assert.equal(told("", "F", "F", 0.3), "hint-move house=F hint-even");
-  assert.equal(told("", "F", "F", -4, true), "hint-move house=F hint-sure-behind seeds=4");
+  assert.equal(told("", "F", "F", -4, true), "hint-move house=F hint-sure-loss");
   // A move that takes, and one that saves: what each other move would lose is asked of the rules.
   assert.match(told("DdBcEcCdEfCaDdBbAaEbDcAeFdAfCcBbEbDcCa", "F", "F", 9), /hint-(captures seeds|wins|guards)/);
 });

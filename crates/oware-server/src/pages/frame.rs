@@ -83,17 +83,13 @@ impl<'a> Frame<'a> {
             way("learn", self.texts.nav_learn()),
             way("rules", self.texts.nav_rules()),
             way("glossary", self.texts.nav_glossary()),
+            way("computer", self.texts.nav_computer()),
         ]
     }
 
     /// The one address of the page, whatever stands behind it in the address that was asked for.
     pub fn canonical(&self) -> Option<String> {
         Some(format!("/{}{}", self.lang(), self.path.as_deref()?))
-    }
-
-    /// Whether there is a page where one plays the computer.
-    pub fn has_computer(&self) -> bool {
-        self.ways().iter().any(|way| way.path == "computer")
     }
 
     /// The version of the program.

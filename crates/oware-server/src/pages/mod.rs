@@ -29,11 +29,17 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
+use oware_rules::Preset;
+
 use crate::App;
 use crate::i18n::{self, Lang};
 
 /// The pages that work without a network once any page of the site was visited, after the language.
-pub const OFFLINE: [&str; 2] = ["/", "/computer"];
+pub fn kept_pages() -> Vec<String> {
+    let rules = Preset::ALL.iter().map(|preset| format!("/rules/{}", preset.name()));
+    ["/", "/computer", "/rules"].into_iter().map(str::to_owned).chain(rules).collect()
+}
+
 /// The page that says that there is no network, after the language.
 pub const OFFLINE_NOTICE: &str = "/offline";
 

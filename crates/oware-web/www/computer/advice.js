@@ -71,9 +71,8 @@ function prepares(t, game, sowing, [, reply, next]) {
 
 /** @param {Words} t @param {Advice} advice */
 function value(t, { seeds, sure }) {
+  if (sure) return t(seeds > 0 ? "hint-sure-win" : "hint-sure-loss");
   const about = Math.round(Math.abs(seeds));
-  if (about === 0) return t(sure ? "hint-sure-even" : "hint-even");
-  const ahead = seeds > 0;
-  if (sure) return t(ahead ? "hint-sure-ahead" : "hint-sure-behind", { seeds: about });
-  return t(ahead ? "hint-ahead" : "hint-behind", { seeds: about });
+  if (about === 0) return t("hint-even");
+  return t(seeds > 0 ? "hint-ahead" : "hint-behind", { seeds: about });
 }

@@ -15,7 +15,7 @@ const TABLE_SEEDS = 8;
  * @property {Letter} house
  * @property {Letter[]} line the moves expected, the house first
  * @property {number} seeds by how many the side to move should end ahead
- * @property {boolean} sure whether that is proved
+ * @property {boolean} sure whether it is proved who wins, by so many at least
  */
 
 /**
