@@ -45,8 +45,6 @@ struct Strength {
     depth: u8,
     /// Positions looked at, at most.
     nodes: u64,
-    /// Whether captures are followed up beyond that.
-    captures: bool,
     /// A move may look better or worse than it is by so many hundredths of a seed.
     noise: i32,
     /// Of a hundred captures of two seeds by a sowing of six so many are overlooked.
@@ -55,19 +53,19 @@ struct Strength {
     tables: bool,
 }
 
-const fn strength(depth: u8, nodes: u64, captures: bool, noise: i32, overlooked: u32) -> Strength {
-    Strength { depth, nodes, captures, noise, overlooked, tables: depth > 8 }
+const fn strength(depth: u8, nodes: u64, noise: i32, overlooked: u32) -> Strength {
+    Strength { depth, nodes, noise, overlooked, tables: depth > 8 }
 }
 
 const STRENGTHS: [Strength; 8] = [
-    strength(1, 1_000, false, 240, 60),
-    strength(1, 1_000, true, 180, 40),
-    strength(2, 2_000, true, 140, 20),
-    strength(3, 5_000, true, 100, 10),
-    strength(5, 20_000, true, 70, 0),
-    strength(7, 50_000, true, 40, 0),
-    strength(10, 200_000, true, 20, 0),
-    strength(crate::root::MAX_DEPTH, 20_000_000, true, 0, 0),
+    strength(1, 1_000, 180, 40),
+    strength(2, 2_000, 140, 20),
+    strength(3, 5_000, 100, 10),
+    strength(5, 20_000, 75, 0),
+    strength(6, 50_000, 50, 0),
+    strength(8, 100_000, 32, 0),
+    strength(10, 200_000, 20, 0),
+    strength(crate::root::MAX_DEPTH, 20_000_000, 0, 0),
 ];
 
 /// How long the strongest level thinks, if the clock goes.
@@ -93,7 +91,7 @@ impl Engine {
             limits: &limits,
             control,
             threads: 1,
-            selective: strength.captures,
+            selective: true,
             tables: self.tables().filter(|_| strength.tables),
             sees: &mut sees,
         };
