@@ -23,6 +23,16 @@ store-label =
        *[north] North’s store: { $seeds }
     }
 
+# The board in words, for who listens to it. Houses come as "A 4, B 0, …", moves as "C captures 5, D".
+account-title = The board in words
+account-row =
+    { $side ->
+        [south] South’s houses: { $houses }.
+       *[north] North’s houses: { $houses }.
+    }
+account-captures = { $house } captures { $seeds }
+account-moves = Possible: { $moves }.
+
 ## Whose turn it is
 
 status-your-move = Your move

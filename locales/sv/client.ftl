@@ -23,6 +23,16 @@ store-label =
        *[north] Nords bo: { $seeds }
     }
 
+# The board in words, for who listens to it. Houses come as "A 4, B 0, …", moves as "C captures 5, D".
+account-title = Brädet i ord
+account-row =
+    { $side ->
+        [south] Syds gropar: { $houses }.
+       *[north] Nords gropar: { $houses }.
+    }
+account-captures = { $house } tar { $seeds }
+account-moves = Möjligt: { $moves }.
+
 ## Vems tur det är
 
 status-your-move = Ditt drag

@@ -53,6 +53,11 @@ impl Offers {
         self.0.iter().rfind(|offer| offer.answer == Answer::Declined).map(|offer| offer.by)
     }
 
+    /// Whether a side has taken its last offer back.
+    pub(crate) fn withdrawn(&self, by: Side) -> bool {
+        self.of(by) == Some(Answer::Withdrawn)
+    }
+
     /// What became of a side's last offer.
     pub(crate) fn of(&self, by: Side) -> Option<Answer> {
         self.0.iter().rfind(|offer| offer.by == by).map(|offer| offer.answer)

@@ -196,6 +196,13 @@ impl Table {
         self.offers.declined()
     }
 
+    /// Whether a side has taken an offer to end back since the last move: it cannot offer again
+    /// before the next one.
+    #[must_use]
+    pub fn withdrawn(&self, by: Side) -> bool {
+        self.offers.withdrawn(by)
+    }
+
     /// How far the two are on the way to another game.
     #[must_use]
     pub const fn rematch(&self) -> Rematch {

@@ -18,6 +18,8 @@ test("buttons by the state of the table and the reader's seat", () => {
     ["a player", {}, south, "my-seat offer-end resign"],
     ["a player who offers", { offer: "south" }, south, "my-seat withdraw-end resign"],
     ["a player whose offer was declined", { declined: "south" }, south, "my-seat resign"],
+    ["a player who took an offer back", { withdrawn: ["south"] }, south, "my-seat resign"],
+    ["a player of whom the other took an offer back", { withdrawn: ["south"] }, north, "my-seat offer-end resign"],
     ["a player who declined", { declined: "south" }, north, "my-seat offer-end resign"],
     ["a player who is offered after being declined", { offer: "north", declined: "south" }, south, "my-seat accept-end decline-end resign"],
     ["a player who is offered", { offer: "south" }, north, "my-seat accept-end decline-end resign"],

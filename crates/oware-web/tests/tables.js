@@ -18,6 +18,7 @@ export function table(changes = {}) {
     legal: [..."ABCDEF"],
     offer: null,
     declined: null,
+    withdrawn: [],
     rematch: { offer: null, table: null },
     end: null,
     ...changes,

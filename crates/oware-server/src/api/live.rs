@@ -29,9 +29,9 @@ pub async fn connect(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|rejection| ApiError::InvalidRequest(rejection.body_text()))?;
-    // Small buffers: most sockets are silent most of the time. The transport accepts somewhat more
-    // than the limit, so that what is too large can be answered.
-    let most = 2 * app.limits().frame;
+    // Small buffers: most sockets are silent most of the time. The transport accepts far more than the
+    // limit, so that what is too large can be answered, and the connection closed with its code.
+    let most = 64 * app.limits().frame;
     let upgrade = upgrade
         .read_buffer_size(4096)
         .write_buffer_size(0)

@@ -53,6 +53,19 @@ enum Goodbye {
     Gone,
     /// The server stops; the client should come again.
     Restart,
+    /// The client sent far more than anything it may say.
+    TooLarge,
+}
+
+impl Goodbye {
+    /// What the client is told by the close frame, if it can still be told.
+    fn code(&self) -> Option<u16> {
+        match self {
+            Goodbye::Gone => None,
+            Goodbye::Restart => Some(close_code::RESTART),
+            Goodbye::TooLarge => Some(close_code::SIZE),
+        }
+    }
 }
 
 struct Socket<'a> {
@@ -70,8 +83,8 @@ pub async fn serve(socket: WebSocket, table: Arc<LiveTable>, app: App) {
         Ok(never) => match never {},
         Err(goodbye) => goodbye,
     };
-    if let Goodbye::Restart = goodbye {
-        let close = CloseFrame { code: close_code::RESTART, reason: "".into() };
+    if let Some(code) = goodbye.code() {
+        let close = CloseFrame { code, reason: "".into() };
         let _ = socket.send(Message::Close(Some(close))).await;
     }
 }
@@ -112,7 +125,10 @@ impl Socket<'_> {
         &mut self,
         received: Option<Result<Message, axum::Error>>,
     ) -> Result<(), Goodbye> {
+        let most = 2 * self.app.limits().frame;
         match received {
+            Some(Ok(Message::Text(text))) if text.len() > most => Err(Goodbye::TooLarge),
+            Some(Ok(Message::Binary(bytes))) if bytes.len() > most => Err(Goodbye::TooLarge),
             Some(Ok(Message::Text(text))) if text.len() > self.app.limits().frame => {
                 self.tell(&Told::Error { code: "too_large" }).await
             }

@@ -16,6 +16,10 @@ pub struct BoardView {
     pub south: StoreView,
     /// North's store.
     pub north: StoreView,
+    /// What the board in words is called.
+    pub account_title: String,
+    /// The same in words, line by line.
+    pub account: Vec<String>,
 }
 
 /// A house.
@@ -58,7 +62,14 @@ pub fn board(t: &Texts, game: &Game, end: Option<&End>) -> BoardView {
         let captured = Score::seeds(position.stores()[side.index()]);
         store_view(t, side, end.map_or(captured, |end| end.scores[side.index()]))
     };
+    let scores = end.map_or(position.stores().map(Score::seeds), |end| end.scores);
     BoardView {
+        account_title: t.account_title(),
+        account: vec![
+            row(t, &board, Side::South),
+            row(t, &board, Side::North),
+            t.told_stores(seeds(scores[1]), seeds(scores[0])),
+        ],
         shapes: oware_draw::defs(),
         houses: House::ALL
             .into_iter()
@@ -67,6 +78,16 @@ pub fn board(t: &Texts, game: &Game, end: Option<&End>) -> BoardView {
         south: store(Side::South),
         north: store(Side::North),
     }
+}
+
+/// A row in words: "South’s houses: A 4, B 0, …".
+fn row(t: &Texts, board: &Board, side: Side) -> String {
+    let houses: Vec<String> = House::ALL
+        .into_iter()
+        .filter(|house| house.owner() == side)
+        .map(|house| format!("{}\u{a0}{}", house.letter(), board.seeds(house)))
+        .collect();
+    t.account_row(houses.join(", "), side.name())
 }
 
 fn house_view(t: &Texts, house: House, count: u8, is_last: bool) -> HouseView {

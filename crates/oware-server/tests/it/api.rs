@@ -32,7 +32,7 @@ async fn a_table_is_made_joined_and_read() {
             "start": "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
             "position": "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
             "moves": [], "phase": "waiting", "to_move": null, "legal": [], "offer": null,
-            "declined": null,
+            "declined": null, "withdrawn": [],
             "rematch": {"offer": null, "table": null}, "end": null,
             "created_at": "2027-01-15T08:00:00.000Z", "updated_at": "2027-01-15T08:00:00.000Z"
         })

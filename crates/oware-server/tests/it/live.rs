@@ -69,9 +69,15 @@ async fn what_is_not_understood_is_answered_and_harms_nobody() {
     assert_eq!(socket.next().await, json!({"type": "error", "code": "too_large"}));
     socket.have(0).await;
     assert_eq!(socket.next().await["type"], "snapshot");
-    // Far beyond the limit the connection ends; another one still works.
+    // Far beyond the limit the connection ends, and says why; another one still works.
     socket.send(Message::Text(" ".repeat(100_000).into())).await;
-    assert_eq!(socket.try_next().await, None);
+    assert_eq!(socket.close_code().await, Some(1009));
+    let mut binary = server.socket(&seats.id).await;
+    binary.send(Message::Binary(vec![0; 8193].into())).await;
+    assert_eq!(binary.close_code().await, Some(1009));
+    let mut endless = server.socket(&seats.id).await;
+    endless.send(Message::Text(" ".repeat(1_000_000).into())).await;
+    assert_eq!(endless.try_next().await, None);
     let mut other = server.socket(&seats.id).await;
     other.have(0).await;
     assert_eq!(other.next().await["table"], seats.snapshot().await);

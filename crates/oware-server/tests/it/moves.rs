@@ -237,10 +237,13 @@ async fn offers_to_end_are_made_taken_back_declined_and_accepted() {
     assert_eq!(declined["table"]["declined"], "south");
     assert_eq!(act(&seats.south, "offer").await.code(), "offer_declined");
     assert_eq!(act(&seats.north, "offer").await.ok()["result"], "done");
-    assert_eq!(act(&seats.north, "withdraw").await.ok()["table"]["offer"], json!(null));
+    let withdrawn = act(&seats.north, "withdraw").await.ok();
+    assert_eq!(withdrawn["table"]["offer"], json!(null));
+    assert_eq!(withdrawn["table"]["withdrawn"], json!(["north"]));
     assert_eq!(act(&seats.north, "offer").await.code(), "offer_withdrawn");
     seats.play(0, &['F']).await;
     let offered = act(&seats.south, "offer").await.ok();
+    assert_eq!(offered["table"]["withdrawn"], json!([]));
     assert_eq!((&offered["result"], &offered["table"]["declined"]), (&json!("done"), &json!(null)));
     // A move clears the offer; an answer to it then finds nothing.
     seats.play(1, &['a']).await;

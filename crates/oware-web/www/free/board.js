@@ -1,6 +1,7 @@
 // A board on which moves are made freely, without a table behind it: shows them, previews a house,
 // obeys keys. What a press means is the matter of the page that it is part of.
 
+import { Account } from "../js/account.js";
 import { Animator } from "../js/animate.js";
 import { Board } from "../js/board.js";
 import { Keyboard } from "../js/keyboard.js";
@@ -15,6 +16,7 @@ import * as tell from "../js/tell.js";
 
 export class FreeBoard {
   #words;
+  #account;
   #animator;
   #preview;
   #keyboard;
@@ -29,6 +31,7 @@ export class FreeBoard {
   /** @param {Words} words @param {(house: Letter) => void} press */
   constructor(words, press) {
     this.#words = words;
+    this.#account = new Account(words);
     this.board = new Board(find("#table", HTMLElement), words);
     this.#animator = new Animator(this.board);
     this.#preview = new Preview(this.board, (house) => this.#look(house), (text) => (this.#hint.textContent = text));
@@ -67,6 +70,18 @@ export class FreeBoard {
     this.board.turn(end ? null : position.side);
     this.#keyboard.settle(playable);
     this.#preview.refresh();
+    this.#tell(game, this.#tells ? playable : []);
+  }
+
+  /** The board in words. @param {Game} game @param {Letter[]} playable */
+  #tell(game, playable) {
+    const { position, end } = game;
+    const state = end ? tell.result(this.#words, end, null) : tell.turn(this.#words, position.side, false, null);
+    const moves = playable.map((house) => {
+      const outcome = game.preview(house);
+      return { house, captured: "refusal" in outcome ? 0 : outcome.captured };
+    });
+    this.#account.show(this.board.shown, state, moves);
   }
 
   /** Shows a move. @param {Position} before @param {Sowing} sowing */

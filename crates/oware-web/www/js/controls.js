@@ -47,9 +47,10 @@ export function controls(table, seat) {
 }
 
 /** @param {Table} table @param {Seat} seat @returns {Control[]} */
-function offers({ offer, declined }, seat) {
-  // What was declined is not offered again before the next move.
-  if (seat.both || offer === null) return declined === seat.side && !seat.both ? [] : ["offer-end"];
+function offers({ offer, declined, withdrawn = [] }, seat) {
+  if (seat.both) return ["offer-end"];
+  // What was declined or taken back is not offered again before the next move.
+  if (offer === null) return declined === seat.side || withdrawn.includes(seat.side) ? [] : ["offer-end"];
   return offer === seat.side ? ["withdraw-end"] : ["accept-end", "decline-end"];
 }
 

@@ -2,6 +2,7 @@
 // preview of a house, the record and stepping through it, keys, status and what is read out. Whose
 // moves they are, where they go and who may make them is the matter of the page that it is part of.
 
+import { Account } from "./account.js";
 import { Animator } from "./animate.js";
 import { Board } from "./board.js";
 import { Hint } from "./hint.js";
@@ -45,6 +46,7 @@ export class Stage {
   #preview;
   #record;
   #status;
+  #account;
   /** The ply looked at; null is the latest. @type {number | null} */
   #past = null;
   /** Moves that have been made but not shown yet. @type {{ply: number, sowing: Sowing}[]} */
@@ -72,6 +74,7 @@ export class Stage {
     this.board = new Board(find("#table", HTMLElement), words);
     this.#animator = new Animator(this.board);
     this.#status = new Status(words);
+    this.#account = new Account(words);
     this.#record = new Record(words, (ply) => this.#lookAt(ply));
     this.#preview = new Preview(this.board, (house) => this.#look(house), (text) => (this.#hint.passing = text));
     this.#keyboard = new Keyboard(this.board, {
@@ -263,6 +266,7 @@ export class Stage {
     this.#record.show(this.#line.sowings, ply);
     const seat = this.#doings.seat();
     this.#status.show({ table: this.#table, line: this.#line, seat, past: this.#past, pending: this.#doings.pending() });
+    this.#account.show(this.board.shown, this.#status.looked, this.#outcomes(playable));
     this.#tellWorth();
     const said = this.#doings.settled();
     this.#preview.refresh();
@@ -270,11 +274,19 @@ export class Stage {
     if (said) this.say(said);
   }
 
+  /** What each of these houses would capture. @param {Letter[]} houses */
+  #outcomes(houses) {
+    return houses.map((house) => {
+      const outcome = this.#line.preview(house);
+      return { house, captured: "refusal" in outcome ? 0 : outcome.captured };
+    });
+  }
+
   /** While stepping through a game that is over: what the few seeds left on the board were worth. */
   #tellWorth() {
     const looked = this.#past !== null && this.#table.phase === "ended" ? this.#line.textAt(this.#past) : null;
     const few = looked !== null && readPosition(looked).board.reduce((sum, seeds) => sum + seeds, 0) <= ENDGAME_SEEDS;
-    if (few) this.#review ??= import("../oracle/review.js").then(({ Review }) => new Review(this.#t, this.#table.rules, ENDGAME_SEEDS));
+    if (few) this.#review ??= import("../oracle/review.js").then(({ Review }) => new Review(this.#t, this.#table.rules, ENDGAME_SEEDS, (text) => (this.#hint.passing = text)));
     // Without it the page is as it was.
     this.#review?.then((review) => review.show(few ? looked : null)).catch(console.warn);
   }

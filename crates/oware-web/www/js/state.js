@@ -1,7 +1,7 @@
 // What a table is after an event. Pure: the server's own account of it, `position` included; the
 // legal houses are not kept up here, the rules tell them.
 
-import { other, readPosition } from "./position.js";
+import { SIDES, other, readPosition } from "./position.js";
 
 /** @import { Table, TableEvent } from "./types.js" */
 
@@ -25,12 +25,14 @@ function change(table, event) {
         to_move: readPosition(event.position).side,
         offer: null,
         declined: null,
+        withdrawn: [],
       };
     case "end_offered":
       return { offer: event.by };
     case "end_declined":
       return { offer: null, declined: other(event.by) };
     case "end_withdrawn":
+      return { offer: null, withdrawn: SIDES.filter((side) => side === event.by || table.withdrawn?.includes(side)) };
     case "end_accepted":
       return { offer: null };
     case "ended":

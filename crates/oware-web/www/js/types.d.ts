@@ -33,6 +33,8 @@ export interface Table {
   offer: Side | null;
   /** Whose offer to end has been declined since the last move. */
   declined: Side | null;
+  /** Who has taken an offer back since the last move, and cannot offer again before the next one. */
+  withdrawn?: Side[];
   rematch: { offer: Side | null; table: string | null };
   end: End | null;
 }

@@ -12,13 +12,19 @@ import { EndgameOracle } from "./oracle.js";
 export class Review {
   #t;
   #oracle;
+  #say;
   #line = document.createElement("p");
   /** The position that is to be told. @type {string | null} */
   #wanted = null;
 
-  /** @param {Words} words @param {RulesJson} rules @param {number} seeds the most on the board of what is told */
-  constructor(words, rules, seeds) {
+  /**
+   * @param {Words} words @param {RulesJson} rules
+   * @param {number} seeds the most on the board of what is told
+   * @param {(sentence: string) => void} say shows the gist beside the board: on a phone the record is far below
+   */
+  constructor(words, rules, seeds, say) {
     this.#t = words;
+    this.#say = say;
     this.#oracle = EndgameOracle.open(rules, seeds);
     this.#line.id = "worth";
     this.#line.ariaLive = "polite";
@@ -39,7 +45,11 @@ export class Review {
     const oracle = await this.#oracle;
     const worth = await oracle.probe(position);
     // Another one may be looked at by now.
-    if (this.#wanted === position) this.#line.textContent = this.#sentences(worth).join(" ");
+    if (this.#wanted !== position) return undefined;
+    const sentences = this.#sentences(worth);
+    this.#line.textContent = sentences.join(" ");
+    this.#say(sentences[0]);
+    return undefined;
   }
 
   /** @param {Worth} worth */

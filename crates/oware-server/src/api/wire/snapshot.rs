@@ -50,6 +50,8 @@ pub struct Snapshot {
     pub offer: Option<&'static str>,
     /// Whose offer was declined since the last move; of two, the later.
     pub declined: Option<&'static str>,
+    /// Who has taken an offer back since the last move, and cannot offer again before the next one.
+    pub withdrawn: Vec<&'static str>,
     /// Another game.
     pub rematch: RematchView,
     /// How the game ended.
@@ -154,6 +156,11 @@ impl Snapshot {
             legal: table.legal().collect(),
             offer: table.offer().map(Side::name),
             declined: table.declined().map(Side::name),
+            withdrawn: [Side::South, Side::North]
+                .into_iter()
+                .filter(|&side| table.withdrawn(side))
+                .map(Side::name)
+                .collect(),
             rematch: table.rematch().into(),
             end: table.end().map(EndView::from),
             created_at: rfc3339(shown.created_ms()),
