@@ -200,6 +200,14 @@ seat-yours =
         [south] You play South, houses A to F.
        *[north] You play North, houses a to f.
     }
+# The reader's opponent is the computer. $level is 1 (weakest) to 8.
+seat-against-computer = The other side is the computer, level { $level }.
+# To those who watch a game of a person against the computer.
+seat-computer =
+    { $side ->
+        [south] The computer plays South, level { $level }.
+       *[north] The computer plays North, level { $level }.
+    }
 seat-both = You play both sides on this screen.
 seat-watching = Both seats are taken. You are watching.
 seat-lost-race = The seat was taken just before you pressed. You can watch the game.

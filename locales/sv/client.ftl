@@ -200,6 +200,14 @@ seat-yours =
         [south] Du spelar Syd, groparna A till F.
        *[north] Du spelar Nord, groparna a till f.
     }
+# The reader's opponent is the computer. $level is 1 (weakest) to 8.
+seat-against-computer = Datorn spelar den andra sidan, nivå { $level }.
+# To those who watch a game of a person against the computer.
+seat-computer =
+    { $side ->
+        [south] Datorn spelar Syd, nivå { $level }.
+       *[north] Datorn spelar Nord, nivå { $level }.
+    }
 seat-both = Du spelar båda sidorna på den här skärmen.
 seat-watching = Båda platserna är tagna. Du tittar på.
 seat-lost-race = Någon hann ta platsen strax före dig. Du kan titta på partiet.

@@ -15,6 +15,7 @@ mod qr;
 mod random;
 mod router;
 mod run;
+mod thinker;
 mod teach;
 
 pub use app::{App, Limits, Parts};
@@ -25,6 +26,7 @@ pub use live::Thinker;
 pub use random::{NoRandomness, OsRandom, Random};
 pub use router::{open_api, router};
 pub use run::run;
+pub use thinker::EngineThinker;
 
 /// The version of this program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use clap::Parser;
 use oware_server::{
-    App, Assets, COMMIT, EndgamePlan, Limits, OsRandom, Parts, SystemClock, VERSION, run,
+    App, Assets, COMMIT, EndgamePlan, EngineThinker, Limits, OsRandom, Parts, SystemClock, Thinker, VERSION, run,
 };
 use tokio::net::TcpListener;
 use tokio::signal;
@@ -34,6 +34,9 @@ struct Flags {
     /// Where endgame tables are kept; `endgame` next to the database if left out
     #[arg(long, value_name = "FOLDER")]
     endgame_dir: Option<PathBuf>,
+    /// How many tables the computer thinks about at the same time; 0: no computer plays here
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=64))]
+    computers: u8,
     /// What to log: error, warn, info, debug, or a list such as info,oware_server=debug
     #[arg(long, value_name = "FILTER", default_value = "info", value_parser = filter)]
     log: EnvFilter,
@@ -59,7 +62,7 @@ async fn main() -> ExitCode {
         directory: flags.endgame_dir.unwrap_or_else(|| usual_endgame_dir(&flags.database)),
         seeds: flags.endgame_seeds,
     };
-    match serve(flags.listen, &flags.database, endgame).await {
+    match serve(flags.listen, &flags.database, endgame, flags.computers).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("oware-server: {error}");
@@ -72,17 +75,23 @@ async fn serve(
     listen: SocketAddr,
     database: &str,
     endgame: EndgamePlan,
+    computers: u8,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let store = oware_store::open(database).await?;
     if !Assets::complete() {
         tracing::warn!("the front end is missing: run `cargo xtask web` and build again");
     }
+    let (clock, random) = (Arc::new(SystemClock), Arc::new(OsRandom));
+    let thinker = |_| -> Box<dyn Thinker> {
+        Box::new(EngineThinker::new(endgame.directory.clone(), clock.clone(), random.clone()))
+    };
+    let thinkers = (0..computers).map(thinker).collect();
     let app = App::new(Parts {
         store,
-        clock: Arc::new(SystemClock),
-        random: Arc::new(OsRandom),
+        clock,
+        random,
         endgame,
-        thinkers: Vec::new(),
+        thinkers,
         limits: Limits::default(),
     });
     let listener = TcpListener::bind(listen)

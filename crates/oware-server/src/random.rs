@@ -35,6 +35,14 @@ pub fn coin(random: &dyn Random) -> Result<bool, NoRandomness> {
     Ok(bytes::<1>(random)?[0] & 1 == 1)
 }
 
+/// Where the computer's chance begins.
+///
+/// # Errors
+/// The source gives nothing.
+pub fn seed(random: &dyn Random) -> Result<u64, NoRandomness> {
+    bytes(random).map(u64::from_le_bytes)
+}
+
 /// A name for a new table.
 ///
 /// # Errors

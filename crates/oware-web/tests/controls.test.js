@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { controls, counterpart, openOffer, rematchSeat } from "../www/js/controls.js";
+import { controls, counterpart, openOffer, rematchSeat, seatNote } from "../www/js/controls.js";
 import { table } from "./tables.js";
 
 const south = { key: "k", side: "south", both: false };
@@ -35,6 +35,22 @@ test("buttons by the state of the table and the reader's seat", () => {
   ];
   for (const [who, changes, seat, expected] of cases) {
     assert.equal(controls(table(changes), seat).join(" "), expected, who);
+  }
+});
+
+test("who plays whom is said beside the buttons", () => {
+  const words = (id, args) => (args ? `${id}(${Object.values(args).join(" ")})` : id);
+  const computer = { computer: { side: "north", level: 3 } };
+  const cases = [
+    ["a player", {}, south, "seat-yours(south)"],
+    ["a player against the computer", computer, south, "seat-yours(south) seat-against-computer(3)"],
+    ["a spectator", {}, null, "seat-watching"],
+    ["a spectator of the computer", computer, null, "seat-computer(north 3)"],
+    ["a visitor", { phase: "waiting" }, null, ""],
+    ["one for both", {}, both, "seat-both"],
+  ];
+  for (const [who, changes, seat, expected] of cases) {
+    assert.equal(seatNote(words, table(changes), seat), expected, who);
   }
 });
 

@@ -8,6 +8,7 @@ export function table(changes = {}) {
     rules: "wari",
     spec: { repetition: "third", leftover: "own_row" },
     one_screen: false,
+    computer: null,
     host: "south",
     seats: { south: true, north: true },
     start: "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",

@@ -72,6 +72,26 @@ async fn the_computer_begins_where_it_is_to_begin_and_nobody_takes_its_seat() {
     assert_eq!(server.client.post(&seats, None, &json!({})).await.code(), "seat_taken");
 }
 
+/// The real engine: it needs no endgame tables, and its moves are legal under changed rules too.
+#[tokio::test]
+async fn the_engine_plays_at_every_level() {
+    let folder = Arc::new(tempfile::tempdir().expect("a folder"));
+    let thinker = oware_server::EngineThinker::new(
+        folder.path().join("endgame"),
+        Arc::new(oware_server::SystemClock),
+        Arc::new(oware_server::OsRandom),
+    );
+    let server = Server::with_thinkers(folder, vec![Box::new(thinker)]).await;
+    for level in 1..=8 {
+        let rules = json!({"preset": "warri", "full_house": 12, "seeds_per_house": 1});
+        let asked = json!({"rules": rules, "side": "north", "computer": level});
+        let made = server.client.post("/api/v1/tables", None, &asked).await.ok();
+        let id = made["id"].as_str().expect("a name");
+        let table = answered(&server.client, id, "north").await;
+        assert_eq!(table["moves"].as_array().map(Vec::len), Some(1), "level {level}: {table}");
+    }
+}
+
 /// Under every rule set; in Warri the computer may have to move again by itself.
 #[tokio::test]
 async fn whole_games_against_the_computer_come_to_an_end() {

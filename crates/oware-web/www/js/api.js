@@ -62,7 +62,7 @@ async function post(path, body, key) {
 
 /**
  * Makes a table.
- * @param {{rules: RulesJson, side: Side | "chance", one_screen: boolean, seat_key: string}} wishes
+ * @param {{rules: RulesJson, side: Side | "chance", one_screen: boolean, computer?: number, seat_key: string}} wishes
  * @returns {Promise<{id: string, seat: {side: Side, key: string}}>}
  */
 export const makeTable = (wishes) => post("/tables", wishes);

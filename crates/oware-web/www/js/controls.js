@@ -76,7 +76,12 @@ export function counterpart(gone, visible) {
 /** What is said of the reader's seat. @param {Words} t @param {Table} table @param {Seat | null} seat */
 export function seatNote(t, table, seat) {
   if (seat?.both) return t("seat-both");
-  if (seat) return t("seat-yours", { side: seat.side });
+  const { computer } = table;
+  if (seat) {
+    const yours = t("seat-yours", { side: seat.side });
+    return computer ? `${yours} ${t("seat-against-computer", { level: computer.level })}` : yours;
+  }
+  if (computer) return t("seat-computer", computer);
   return table.phase === "waiting" ? "" : t("seat-watching");
 }
 

@@ -22,6 +22,8 @@ export interface Table {
   rules: RulesJson;
   spec: { repetition: string; leftover: string; [setting: string]: SettingValue };
   one_screen: boolean;
+  /** The side and level of the computer, where it plays. */
+  computer: { side: Side; level: number } | null;
   host: Side;
   seats: { south: boolean; north: boolean };
   start: string;
