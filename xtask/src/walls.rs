@@ -56,6 +56,11 @@ const WALLS: &[Wall] = &[
         never: NO_IO,
     },
     Wall { of: "oware-endgame", only: Some(&["oware-rules", "crc32fast", "ruzstd"]), never: NO_IO },
+    Wall {
+        of: "oware-tuner",
+        only: Some(&["oware-rules", "oware-endgame", "oware-engine", "oware-solver", "clap"]),
+        never: NO_IO,
+    },
     Wall { of: "oware-engine", only: Some(&["oware-rules", "oware-endgame"]), never: NO_IO },
     Wall { of: "oware-solver", only: None, never: NO_SERVER },
     Wall {

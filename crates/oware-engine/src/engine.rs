@@ -5,9 +5,10 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use oware_endgame::TableRules;
-use oware_rules::{Game, House, Position, RuleSet, with_rule_set};
+use oware_rules::{Game, House, Position, RuleSet, Spec, with_rule_set};
 
 use crate::control::{Control, Limits};
+use crate::eval::Evaluator;
 use crate::root::{self, MAX_DEPTH, RootMove};
 use crate::score::Score;
 use crate::search::{Shared, Worker};
@@ -70,6 +71,8 @@ pub struct Engine {
     table: TranspositionTable,
     threads: usize,
     tables: Option<Arc<Tables>>,
+    /// The evaluation for the rules of the last game.
+    evaluator: Option<(Spec, Arc<Evaluator>)>,
 }
 
 impl Engine {
@@ -77,7 +80,8 @@ impl Engine {
     #[must_use]
     pub fn new(options: Options) -> Engine {
         let threads = if cfg!(target_family = "wasm") { 1 } else { options.threads.max(1) };
-        Engine { table: TranspositionTable::new(options.hash_bytes), threads, tables: None }
+        let table = TranspositionTable::new(options.hash_bytes);
+        Engine { table, threads, tables: None, evaluator: None }
     }
 
     /// Forgets what earlier searches found: a new game.
@@ -104,9 +108,22 @@ impl Engine {
             threads: self.threads,
             selective: true,
             tables: self.tables.clone(),
+            evaluator: self.evaluator(game.rules().spec),
             sees: &mut |_| true,
         };
         task.run(&mut self.table, game, info)
+    }
+
+    /// The evaluation for these rules, made once for games in a row.
+    pub(crate) fn evaluator(&mut self, spec: Spec) -> Arc<Evaluator> {
+        match &self.evaluator {
+            Some((made_for, evaluator)) if *made_for == spec => Arc::clone(evaluator),
+            _ => {
+                let evaluator = Arc::new(Evaluator::new(spec));
+                self.evaluator = Some((spec, Arc::clone(&evaluator)));
+                evaluator
+            }
+        }
     }
 
     /// The endgame tables it has.
@@ -123,6 +140,8 @@ pub(crate) struct Task<'a> {
     /// Off: all lines to the same depth.
     pub selective: bool,
     pub tables: Option<Arc<Tables>>,
+    /// For the rules of the game.
+    pub evaluator: Arc<Evaluator>,
     /// Moves at the root that it does not see are left out, if it sees any.
     pub sees: &'a mut dyn FnMut(&RootMove) -> bool,
 }
@@ -153,6 +172,7 @@ impl Task<'_> {
         let done = AtomicBool::new(false);
         let shared = Shared {
             table,
+            evaluator: &self.evaluator,
             tables: tables.as_deref(),
             control,
             done: &done,

@@ -93,6 +93,7 @@ impl Engine {
             threads: 1,
             selective: true,
             tables: self.tables().filter(|_| strength.tables),
+            evaluator: self.evaluator(game.rules().spec),
             sees: &mut sees,
         };
         let mut answer = task.run(&mut table, game, &mut |_| ());

@@ -1,27 +1,38 @@
 //! The search held against plain minimax on positions as the rules tell them.
 
+use std::sync::Arc;
+
 use oware_rules::{CaptureRun, End, Game, GrandSlam, Leftover, Position, Preset, Rules, Side};
 
 use crate::control::{Limits, NoClock};
 use crate::engine::Task;
+use crate::eval::Evaluator;
 use crate::score::{Value, decided};
 use crate::search::at_sight;
 use crate::state::State;
 use crate::table::TranspositionTable;
 
 /// The value for the mover, to be compared with [`crate::Score::rank`].
-fn minimax(position: &Position, end: Option<&End>, depth: u32, ply: usize, rules: Rules) -> Value {
+fn minimax(
+    position: &Position,
+    end: Option<&End>,
+    depth: u32,
+    ply: usize,
+    rules: Rules,
+    evaluator: &Evaluator,
+) -> Value {
     let side = position.side();
     if let Some(end) = end {
         let halves = end.scores.map(|score| i32::from(score.to_halves()));
         return decided((halves[side.index()] - halves[1 - side.index()]) / 2, ply);
     }
     if depth == 0 {
-        return at_sight(rules, &State::of(position), ply);
+        return at_sight(evaluator, &State::of(position), ply);
     }
     let worth = |house| {
         let step = position.play(house, rules).expect("legal");
-        let value = minimax(&step.position, step.end.as_ref(), depth - 1, ply + 1, rules);
+        let end = step.end.as_ref();
+        let value = minimax(&step.position, end, depth - 1, ply + 1, rules, evaluator);
         if step.position.side() == side { value } else { -value }
     };
     position.legal(rules).map(worth).max().expect("not over")
@@ -53,6 +64,7 @@ fn a_full_search_is_minimax() {
         (random >> 33) % end
     };
     for rules in all_rules() {
+        let evaluator = Arc::new(Evaluator::new(rules.spec));
         let mut compared = 0;
         while compared < 60 {
             let seeds = [5, 9, 16, 30, 44][below(5) as usize];
@@ -75,11 +87,12 @@ fn a_full_search_is_minimax() {
                 threads: 1,
                 selective: false,
                 tables: None,
+                evaluator: Arc::clone(&evaluator),
                 sees: &mut |_| true,
             };
             let mut table = TranspositionTable::new(1 << 16);
             let answer = task.run(&mut table, &game, &mut |_| ());
-            let truth = minimax(&position, None, u32::from(depth), 0, rules);
+            let truth = minimax(&position, None, u32::from(depth), 0, rules, &evaluator);
             assert_eq!(answer.lines[0].score.rank(), truth, "{position} {depth} {:?}", rules.spec);
         }
     }

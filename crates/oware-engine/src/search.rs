@@ -6,7 +6,7 @@
 use oware_rules::{GrandSlam, RuleSet, Spec, lanes};
 
 use crate::control::Control;
-use crate::eval::evaluate;
+use crate::eval::Evaluator;
 use crate::order::{Moves, Ordering};
 use crate::score::{DECIDED, INFINITE, MOST, SEED, Value, decided, from_node, to_node};
 use crate::state::{Child, Next, State, cycles_are_even};
@@ -35,6 +35,8 @@ const NOT_YET: Value = 50;
 /// What the threads of a search share.
 pub(crate) struct Shared<'a> {
     pub table: &'a TranspositionTable,
+    /// For these very rules.
+    pub evaluator: &'a Evaluator,
     /// Endgame tables of these very rules.
     pub tables: Option<&'a Tables>,
     pub control: &'a Control<'a>,
@@ -420,7 +422,7 @@ impl<'a> Worker<'a> {
                 SEED * diff
             };
         }
-        at_sight(rules, state, ply)
+        at_sight(self.shared.evaluator, state, ply)
     }
 
     /// The least and the most that the mover can end with, by the tables.
@@ -470,8 +472,10 @@ impl<'a> Worker<'a> {
 
 /// What a position is worth without tables and without looking ahead.
 #[inline(always)]
-pub(crate) fn at_sight(rules: impl RuleSet, state: &State, ply: usize) -> Value {
-    let value = evaluate(state.own, state.opp, state.diff, rules);
+pub(crate) fn at_sight(evaluator: &Evaluator, state: &State, ply: usize) -> Value {
+    // Nobody can win more than lies on the board.
+    let most = SEED * state.seeds;
+    let value = SEED * state.diff + evaluator.evaluate(state.own, state.opp).clamp(-most, most);
     // More ahead than seeds lie on the board, where that does not end the game.
     if state.diff > state.seeds {
         DECIDED + value.clamp(SEED, MOST / 2) - ply as i32
