@@ -38,7 +38,8 @@ async fn bare_addresses_lead_to_the_readers_language() {
     for (wish, lang) in [
         ("sv-SE,sv;q=0.9,en;q=0.8", "sv"),
         ("en;q=0.2, sv;q=0.7", "sv"),
-        ("pt-BR", "en"),
+        ("pt-BR,en;q=0.5", "pt"),
+        ("ja", "en"),
         ("", "en"),
     ] {
         for (path, rest) in [("/", "/".to_owned()), (&shared, format!("/table/{}", seats.id))] {
@@ -64,7 +65,7 @@ async fn what_is_not_there_is_told_in_the_readers_language() {
     let server = Server::start().await;
     for (path, wish, said) in [
         ("/nothing", "sv", "Det finns ingenting"),
-        ("/nothing", "de", "There is nothing"),
+        ("/nothing", "ja", "There is nothing"),
         ("/sv/nothing", "en", "Det finns ingenting"),
         ("/en/table/abcdefghijkm", "sv", "There is nothing"),
         ("/sv/table/x", "en", "Det finns ingenting"),

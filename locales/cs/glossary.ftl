@@ -1,0 +1,39 @@
+### The words of the game. See the English file for where each text stands.
+
+glossary-title = Slova hry
+glossary-description = Vysvětlená slova hry oware a jak se jim říká v jiných jazycích.
+glossary-intro = Slova, která na těchto stránkách potkáte, a jak se jim říká v jiných jazycích.
+glossary-others = V jiných jazycích
+glossary-names-heading = Jak se hra jmenuje
+glossary-names = Oware je jméno v jazyce twi, kterým se mluví v Ghaně. Na Pobřeží slonoviny se hra jmenuje awalé, v Mali wari, na Antigui a Barbadosu warri, na Kapverdách ouri nebo ouril. V jazyce ga je to awélé, v jorubštině ayò, v eweštině adji, v esperantu ovare.
+
+word-house = jamka
+meaning-house = Jeden z dvanácti důlků desky. Jih má A až F, Sever a až f, každá řada se počítá od levé ruky své strany.
+word-seed = kámen
+meaning-seed = Čím se hraje: je jich 48, na začátku čtyři v každé jamce. Kameny nepatří nikomu, dokud nejsou zabrány.
+word-row = řada
+meaning-row = Šest jamek jedné strany.
+word-store = pokladnice
+meaning-store = Kam si strana ukládá, co zabrala. Co je v pokladnici, už se nevrací.
+word-sow = rozdělovat
+meaning-sow = Vybrat všechny kameny z jamky a vkládat je po jednom do následujících jamek proti směru hodinových ručiček.
+word-lap = kolo
+meaning-lap = Jednou dokola po celé desce. Od dvanácti kamenů rozdělování po kole pokračuje a vynechá jamku, ze které vyšlo.
+word-capture = zabrat
+meaning-capture = Vzít si kameny z jamek druhé řady, ve kterých jsou po pádu posledního kamene dva nebo tři.
+word-grand-slam = grand slam
+meaning-grand-slam = Tah, jehož zabrání by vzalo všechny kameny druhé řady. Co se s ním stane, záleží na sadě pravidel.
+word-feed = nakrmit
+meaning-feed = Zahrát tah, který dá kameny do druhé řady, když je prázdná.
+word-turn = na tahu
+meaning-turn = Kdo je na tahu, smí hrát. Strany se střídají, jen po grand slamu ve Warri ne.
+word-move = tah
+meaning-move = Co hráč na tahu udělá: rozdělí jednu jamku a vezme, co zabrala.
+word-kroo = kroo
+meaning-kroo = Jamka s dvanácti a více kameny, schovávaná, až její rozdělování obejde celou desku.
+word-repetition = opakování
+meaning-repetition = Vrátí se stejné jamky, pokladnice i strana na tahu. Většina pravidel partii napotřetí ukončí.
+word-agreement = dohoda
+meaning-agreement = Oba hráči partii společně ukončí dřív, než skončí sama, a zbylé kameny se rozdělí podle pravidel.
+word-draw = remíza
+meaning-draw = Obě strany mají stejně kamenů.

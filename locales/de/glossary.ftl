@@ -1,0 +1,39 @@
+### The words of the game. See the English file for where each text stands.
+
+glossary-title = Die Wörter des Spiels
+glossary-description = Die Wörter von Oware erklärt, und wie sie in anderen Sprachen heißen.
+glossary-intro = Die Wörter, die dir hier begegnen, und wie sie in anderen Sprachen heißen.
+glossary-others = In anderen Sprachen
+glossary-names-heading = Wie das Spiel heißt
+glossary-names = Oware ist der Name auf Twi, das in Ghana gesprochen wird. In der Elfenbeinküste heißt das Spiel Awalé, in Mali Wari, auf Antigua und Barbados Warri, auf den Kapverden Ouri oder Ouril. Auf Ga heißt es Awélé, auf Yoruba Ayò, auf Ewe Adji, auf Esperanto Ovare.
+
+word-house = Mulde
+meaning-house = Eine der zwölf Vertiefungen im Brett. Süds sind A bis F, Nords a bis f, jede Reihe von der linken Hand ihrer Seite aus gezählt.
+word-seed = Samen
+meaning-seed = Womit gespielt wird: 48 Stück, zu Beginn vier in jeder Mulde. Samen gehören niemandem, bis sie geschlagen werden.
+word-row = Reihe
+meaning-row = Die sechs Mulden einer Seite.
+word-store = Gewinnmulde
+meaning-store = Wo eine Seite aufbewahrt, was sie geschlagen hat. Was darin liegt, kommt nie zurück.
+word-sow = säen
+meaning-sow = Alle Samen einer Mulde nehmen und einzeln gegen den Uhrzeigersinn in die folgenden Mulden legen.
+word-lap = Runde
+meaning-lap = Einmal um das ganze Brett. Ab zwölf Samen geht eine Saat nach einer Runde weiter und lässt die Mulde aus, aus der sie kommt.
+word-capture = schlagen
+meaning-capture = Die Samen aus Mulden der anderen Reihe nehmen, die zwei oder drei enthalten, nachdem der letzte Samen gefallen ist.
+word-grand-slam = Grand Slam
+meaning-grand-slam = Ein Zug, dessen Schlag alle Samen der anderen Reihe nähme. Was daraus wird, hängt vom Regelwerk ab.
+word-feed = versorgen
+meaning-feed = Einen Zug spielen, der Samen in die andere Reihe bringt, wenn sie leer ist.
+word-turn = am Zug
+meaning-turn = Wer am Zug ist, darf spielen. Die Seiten wechseln sich ab, außer nach einem Grand Slam in Warri.
+word-move = Zug
+meaning-move = Was man tut, wenn man am Zug ist: Eine Mulde wird gesät, und was sie schlägt, wird genommen.
+word-kroo = Kroo
+meaning-kroo = Eine Mulde mit zwölf oder mehr Samen, aufgespart, bis ihre Saat ganz herumreicht.
+word-repetition = Wiederholung
+meaning-repetition = Dieselben Mulden, Gewinnmulden und Seite am Zug kommen noch einmal vor. Die meisten Regelwerke beenden die Partie beim dritten Mal.
+word-agreement = Einigung
+meaning-agreement = Beide beenden die Partie gemeinsam vor ihrem Ende, und die übrigen Samen werden nach den Regeln verteilt.
+word-draw = Remis
+meaning-draw = Beide Seiten haben gleich viele Samen.

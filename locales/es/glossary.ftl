@@ -1,0 +1,39 @@
+### The words of the game. See the English file for where each text stands.
+
+glossary-title = Las palabras del juego
+glossary-description = Las palabras del oware explicadas, y cómo se llaman en otros idiomas.
+glossary-intro = Las palabras que encontrarás en este sitio, y cómo se llaman en otros idiomas.
+glossary-others = En otros idiomas
+glossary-names-heading = Cómo se llama el juego
+glossary-names = Oware es el nombre en twi, que se habla en Ghana. En Costa de Marfil el juego es awalé, en Malí wari, en Antigua y Barbados warri, en Cabo Verde ouri u ouril. En ga es awélé, en yoruba ayò, en ewé adji, en esperanto ovare.
+
+word-house = hoyo
+meaning-house = Uno de los doce huecos del tablero. Los de Sur son A a F, los de Norte a a f, cada fila contada desde la izquierda de su lado.
+word-seed = semilla
+meaning-seed = Con lo que se juega: hay 48, cuatro en cada hoyo al principio. Las semillas no son de nadie hasta que se capturan.
+word-row = fila
+meaning-row = Los seis hoyos de un lado.
+word-store = depósito
+meaning-store = Donde un lado guarda lo que ha capturado. Lo que entra en un depósito no vuelve nunca.
+word-sow = sembrar
+meaning-sow = Tomar todas las semillas de un hoyo y dejarlas de una en una en los hoyos siguientes, en sentido contrario a las agujas del reloj.
+word-lap = vuelta
+meaning-lap = Un recorrido por todo el tablero. A partir de doce semillas, una siembra sigue después de una vuelta y se salta el hoyo del que salió.
+word-capture = capturar
+meaning-capture = Llevarse las semillas de hoyos de la otra fila que tienen dos o tres cuando ha caído la última semilla.
+word-grand-slam = grand slam
+meaning-grand-slam = Una jugada cuya captura se llevaría todas las semillas de la otra fila. Lo que ocurre depende del reglamento.
+word-feed = alimentar
+meaning-feed = Hacer una jugada que lleva semillas a la otra fila cuando está vacía.
+word-turn = turno
+meaning-turn = El derecho a jugar. Los turnos se alternan, salvo tras un grand slam en Warri.
+word-move = jugada
+meaning-move = Lo que se hace en un turno: se siembra un hoyo y se toma lo que captura.
+word-kroo = kroo
+meaning-kroo = Un hoyo con doce semillas o más, guardado hasta que su siembra da la vuelta entera.
+word-repetition = repetición
+meaning-repetition = Vuelven los mismos hoyos, depósitos y turno. La mayoría de los reglamentos terminan la partida a la tercera.
+word-agreement = acuerdo
+meaning-agreement = Los dos lados terminan juntos la partida antes de su final, y las semillas restantes se reparten según las reglas.
+word-draw = empate
+meaning-draw = Los dos lados tienen el mismo número de semillas.

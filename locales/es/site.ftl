@@ -1,0 +1,60 @@
+### El sitio alrededor de las mesas: inicio, pie de página, lo que no existe.
+
+site-name = Oware
+site-tagline = Juega al oware con quien quieras mediante un enlace
+site-description = Elige las reglas, abre una mesa, envía el enlace y juega. Sin cuenta y sin instalar nada.
+skip-to-content = Saltar al contenido
+languages-label = Idioma
+footer-note = Oware, también llamado awalé, wari, ayò y de muchas otras maneras: uno de los juegos más antiguos que aún se juegan.
+
+home-title = Juega al oware con un enlace compartido
+home-intro = Dos personas siembran semillas por doce hoyos y capturan lo que pueden. Elige las reglas, abre una mesa y envía su enlace: quien lo abra puede ocupar el otro puesto, desde cualquier móvil u ordenador.
+
+start-heading = Abrir una mesa
+start-rules = Reglamento
+start-side = Juegas con
+start-side-south = Sur, hoyos A a F
+start-side-north = Norte, hoyos a a f
+start-side-chance = El lado que decida el azar
+start-one-screen = Jugamos los dos en esta pantalla
+start-change-rules = Cambiar las reglas
+start-change-note = Lo que no toques queda como en el reglamento. En la mesa se indica que las reglas están modificadas.
+start-as-preset = Como en el reglamento
+start-button = Abrir la mesa
+start-needs-script = Para abrir una mesa y jugar hace falta JavaScript. Sin él puedes ver cualquier mesa y su partida.
+
+not-found-title = No hay nada en esta dirección
+not-found-text = Quizá el enlace se cortó por el camino. Compruébalo o pídelo otra vez.
+unavailable-title = Ahora mismo no
+not-found-home = Abrir tu propia mesa
+
+table-title = { $rules } · { $site }
+rules-changed-short = { $name }, modificado
+table-about-free =
+    { $side ->
+        [south] Una partida de { $rules }. El puesto de Sur está libre: abre el enlace y únete para jugar.
+       *[north] Una partida de { $rules }. El puesto de Norte está libre: abre el enlace y únete para jugar.
+    }
+table-about-playing = Una partida de { $rules }, Sur contra Norte: { $south }–{ $north } tras la jugada { $ply }.
+table-about-ended = Una partida de { $rules }. { $result }.
+table-needs-script = Para unirse y jugar hace falta JavaScript. Esta página muestra la partida tal como estaba al cargarla.
+actions-label = Lo que puedes hacer
+
+## Settings
+
+settings-title = Ajustes
+settings-theme = Tablero
+settings-theme-wood = Madera
+settings-theme-plain = Sobrio
+settings-theme-shapes = Formas
+settings-theme-note = «Sobrio» es todo contraste. «Formas» coloca las semillas en filas de cinco, cada fila con su propia forma.
+settings-speed = Las semillas se mueven
+settings-speed-slow = Despacio
+settings-speed-normal = Normal
+settings-speed-fast = Deprisa
+settings-speed-off = Nada
+settings-numbers = Números junto a los hoyos
+settings-sound = Sonidos
+settings-letters = Jugar con las letras
+settings-letters-note = Las teclas A a F juegan los hoyos de tu fila.
+settings-kept = Se guarda solo en este navegador.

@@ -1,0 +1,39 @@
+### The words of the game. See the English file for where each text stands.
+
+glossary-title = Les mots du jeu
+glossary-description = Les mots de l’oware expliqués, et leurs noms dans d’autres langues.
+glossary-intro = Les mots que vous rencontrez sur ce site, et leurs noms dans d’autres langues.
+glossary-others = Dans d’autres langues
+glossary-names-heading = Comment s’appelle le jeu
+glossary-names = Oware est le nom en twi, parlé au Ghana. En Côte d’Ivoire le jeu s’appelle awalé, au Mali wari, à Antigua et à la Barbade warri, au Cap-Vert ouri ou ouril. En ga c’est awélé, en yoruba ayò, en éwé adji, en espéranto ovare.
+
+word-house = case
+meaning-house = L’un des douze creux du plateau. Celles de Sud vont de A à F, celles de Nord de a à f, chaque rangée comptée depuis la gauche de son camp.
+word-seed = graine
+meaning-seed = Ce avec quoi l’on joue : il y en a 48, quatre par case au départ. Les graines n’appartiennent à personne tant qu’elles ne sont pas capturées.
+word-row = rangée
+meaning-row = Les six cases d’un camp.
+word-store = grenier
+meaning-store = L’endroit où un camp garde ce qu’il a capturé. Ce qui est au grenier n’en revient jamais.
+word-sow = semer
+meaning-sow = Prendre toutes les graines d’une case et les poser une à une dans les cases suivantes, dans le sens inverse des aiguilles d’une montre.
+word-lap = tour complet
+meaning-lap = Un parcours de tout le plateau. À partir de douze graines, une semaille continue après un tour et saute la case de départ.
+word-capture = capturer
+meaning-capture = Prendre les graines des cases de l’autre rangée qui en contiennent deux ou trois après la chute de la dernière graine.
+word-grand-slam = grand chelem
+meaning-grand-slam = Un coup dont la prise emporterait toutes les graines de l’autre rangée. Ce qu’il en advient dépend des règles choisies.
+word-feed = nourrir
+meaning-feed = Jouer un coup qui met des graines dans l’autre rangée quand elle est vide.
+word-turn = tour
+meaning-turn = Le droit de jouer. Les tours alternent, sauf après un grand chelem dans Warri.
+word-move = coup
+meaning-move = Ce qu’on fait à son tour : une case est semée, et ce qu’elle capture est pris.
+word-kroo = kroo
+meaning-kroo = Une case de douze graines ou plus, gardée jusqu’à ce que sa semaille fasse tout le tour.
+word-repetition = répétition
+meaning-repetition = Les mêmes cases, greniers et tour reviennent. La plupart des règles finissent la partie à la troisième fois.
+word-agreement = accord
+meaning-agreement = Les deux joueurs arrêtent ensemble la partie avant sa fin, et les graines restantes sont partagées selon les règles.
+word-draw = match nul
+meaning-draw = Les deux camps ont le même nombre de graines.

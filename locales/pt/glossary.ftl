@@ -1,0 +1,39 @@
+### The words of the game. See the English file for where each text stands.
+
+glossary-title = As palavras do jogo
+glossary-description = As palavras do oware explicadas, e como se chamam noutras línguas.
+glossary-intro = As palavras que encontra neste sítio, e como se chamam noutras línguas.
+glossary-others = Noutras línguas
+glossary-names-heading = Como se chama o jogo
+glossary-names = Oware é o nome em twi, falado no Gana. Na Costa do Marfim o jogo é awalé, no Mali wari, em Antígua e Barbados warri, em Cabo Verde ouri ou ouril. Em ga é awélé, em iorubá ayò, em ewe adji, em esperanto ovare.
+
+word-house = casa
+meaning-house = Uma das doze covas do tabuleiro. As de Sul são A a F, as de Norte a a f, cada fila contada a partir da esquerda do seu lado.
+word-seed = semente
+meaning-seed = Aquilo com que se joga: são 48, quatro em cada casa no início. As sementes não são de ninguém até serem capturadas.
+word-row = fila
+meaning-row = As seis casas de um lado.
+word-store = depósito
+meaning-store = Onde um lado guarda o que capturou. O que está num depósito nunca volta.
+word-sow = semear
+meaning-sow = Tirar todas as sementes de uma casa e deixá-las uma a uma nas casas seguintes, no sentido contrário ao dos ponteiros do relógio.
+word-lap = volta
+meaning-lap = Um percurso por todo o tabuleiro. A partir de doze sementes, a sementeira continua depois de uma volta e salta a casa de onde saiu.
+word-capture = capturar
+meaning-capture = Levar as sementes das casas da outra fila que têm duas ou três depois de cair a última semente.
+word-grand-slam = grand slam
+meaning-grand-slam = Uma jogada cuja captura levaria todas as sementes da outra fila. O que acontece depende das regras.
+word-feed = alimentar
+meaning-feed = Fazer uma jogada que leva sementes à outra fila quando está vazia.
+word-turn = vez
+meaning-turn = O direito de jogar. As vezes alternam, exceto depois de um grand slam em Warri.
+word-move = jogada
+meaning-move = O que se faz numa vez: semeia-se uma casa e leva-se o que ela captura.
+word-kroo = kroo
+meaning-kroo = Uma casa com doze sementes ou mais, guardada até a sua sementeira dar a volta inteira.
+word-repetition = repetição
+meaning-repetition = Voltam as mesmas casas, depósitos e vez. A maioria das regras termina o jogo à terceira.
+word-agreement = acordo
+meaning-agreement = Os dois lados terminam juntos o jogo antes do fim, e as sementes restantes são divididas segundo as regras.
+word-draw = empate
+meaning-draw = Os dois lados têm o mesmo número de sementes.
