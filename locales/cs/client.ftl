@@ -25,6 +25,15 @@ store-label =
        *[north] Pokladnice Severu: { $seeds }
     }
 
+account-title = Deska slovy
+account-row =
+    { $side ->
+        [south] Jamky Jihu: { $houses }.
+       *[north] Jamky Severu: { $houses }.
+    }
+account-captures = { $house } zabírá { $seeds }
+account-moves = Možné: { $moves }.
+
 ## Whose turn it is
 
 status-your-move = Jste na tahu
@@ -196,6 +205,12 @@ seat-yours =
         [south] Hrajete za Jih, jamky A až F.
        *[north] Hrajete za Sever, jamky a až f.
     }
+seat-against-computer = Na druhé straně hraje počítač, úroveň { $level }.
+seat-computer =
+    { $side ->
+        [south] Za Jih hraje počítač, úroveň { $level }.
+       *[north] Za Sever hraje počítač, úroveň { $level }.
+    }
 seat-both = Na této obrazovce hrajete za obě strany.
 seat-watching = Obě místa jsou obsazená. Sledujete partii.
 seat-lost-race = Místo někdo obsadil těsně před vámi. Partii můžete sledovat.
@@ -337,3 +352,10 @@ learn-found =
     }
 learn-no-capture = { $house } nic nezabírá.
 learn-not-legal = { $house } se teď hrát nesmí.
+
+## A table that anyone can join from the home page
+
+open-shown = Dokud máte tuto stránku otevřenou, úvodní stránka ukazuje tento stůl komukoli.
+open-hide = Skrýt z úvodní stránky
+open-show = Ukázat na úvodní stránce
+open-hidden = Úvodní stránka už tento stůl neukazuje.

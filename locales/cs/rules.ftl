@@ -14,8 +14,6 @@ preset-ashanti-about = Ghanská: jamka s dvanácti a více kameny se hrát musí
 preset-ovare-about = Jak hrají esperantisté: zabírá se oběma směry a předčasné vítězství neexistuje.
 preset-awari-about = Hra, kterou vyřešily počítače: jako wari, ale nekonečná hra dělí kameny napůl.
 
-rules-changed = { $name }, změněno: { $changes }
-
 setting-grand-slam = Grand slam
 setting-capture-run = Zabírání
 setting-full-house = Plné jamky

@@ -29,7 +29,6 @@ unavailable-title = Teď to nejde
 not-found-home = Otevřít vlastní stůl
 
 table-title = { $rules } · { $site }
-rules-changed-short = { $name }, změněno
 table-about-free =
     { $side ->
         [south] Partie { $rules }. Místo Jihu je volné: otevřete odkaz a přisedněte si.
@@ -58,3 +57,12 @@ settings-sound = Zvuky
 settings-letters = Hrát písmeny
 settings-letters-note = Klávesy A až F hrají jamky vaší řady.
 settings-kept = Uchovává se jen v tomto prohlížeči.
+
+## Without a network, and when there is a new version
+
+offline-title = Není připojení k síti
+offline-text = Stoly jsou uloženy na serveru a ten teď není dostupný. Vaše místo i všechny dosavadní tahy jsou v bezpečí.
+offline-retry = Zkusit znovu
+update-there = Je k dispozici nová verze těchto stránek.
+update-now = Načíst znovu
+update-later = Později

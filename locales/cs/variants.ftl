@@ -6,6 +6,7 @@ nav-label = Stránky
 nav-rules = Pravidla
 nav-learn = Výuka
 nav-glossary = Slovníček
+nav-computer = Počítač
 beta = beta
 footer-version = Verze { $version }, { $commit }
 
@@ -29,6 +30,7 @@ rules-one-intro = Jih hraje F: kameny by padly do a a b a Jih by mohl zabrat vš
 rules-more = Víc o { $name }
 rules-page-title = { $name }: pravidla a příklady
 rules-start = Otevřít stůl s těmito pravidly
+rules-computer = Hrát podle těchto pravidel proti počítači
 rules-differs-heading = Co je jinak než ve standardu
 rules-standard = Standard (Abapa)
 rules-same = Všechno ostatní je jako v Abapa:

@@ -23,6 +23,15 @@ store-label =
        *[north] Nords Gewinnmulde: { $seeds }
     }
 
+account-title = Das Brett in Worten
+account-row =
+    { $side ->
+        [south] Süds Mulden: { $houses }.
+       *[north] Nords Mulden: { $houses }.
+    }
+account-captures = { $house } schlägt { $seeds }
+account-moves = Möglich: { $moves }.
+
 ## Whose turn it is
 
 status-your-move = Du bist am Zug
@@ -186,6 +195,12 @@ seat-yours =
         [south] Du spielst Süd, Mulden A bis F.
        *[north] Du spielst Nord, Mulden a bis f.
     }
+seat-against-computer = Auf der anderen Seite spielt der Computer, Stufe { $level }.
+seat-computer =
+    { $side ->
+        [south] Süd ist der Computer, Stufe { $level }.
+       *[north] Nord ist der Computer, Stufe { $level }.
+    }
 seat-both = Du spielst an diesem Bildschirm beide Seiten.
 seat-watching = Beide Plätze sind besetzt. Du siehst zu.
 seat-lost-race = Der Platz wurde gerade eben vergeben. Du kannst bei der Partie zusehen.
@@ -325,3 +340,10 @@ learn-found =
     }
 learn-no-capture = { $house } schlägt nichts.
 learn-not-legal = { $house } darf jetzt nicht gespielt werden.
+
+## A table that anyone can join from the home page
+
+open-shown = Die Startseite zeigt diesen Tisch allen, solange du diese Seite offen hast.
+open-hide = Nicht mehr auf der Startseite zeigen
+open-show = Auf der Startseite zeigen
+open-hidden = Die Startseite zeigt diesen Tisch nicht mehr.

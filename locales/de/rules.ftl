@@ -14,8 +14,6 @@ preset-ashanti-about = Ghanaisch: Eine Mulde mit zwölf oder mehr Samen muss ges
 preset-ovare-about = Wie man es auf Esperanto spielt: Geschlagen wird in beide Richtungen, und niemand gewinnt vorzeitig.
 preset-awari-about = Das Spiel, das Computer gelöst haben: Wari, aber endloses Spiel teilt die Samen gleichmäßig.
 
-rules-changed = { $name }, geändert: { $changes }
-
 setting-grand-slam = Grand Slam
 setting-capture-run = Schlagen
 setting-full-house = Volle Mulden

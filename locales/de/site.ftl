@@ -29,7 +29,6 @@ unavailable-title = Gerade nicht möglich
 not-found-home = Einen eigenen Tisch öffnen
 
 table-title = { $rules } · { $site }
-rules-changed-short = { $name }, geändert
 table-about-free =
     { $side ->
         [south] Eine Partie { $rules }. Süds Platz ist frei: Öffne den Link und spiel mit.
@@ -58,3 +57,12 @@ settings-sound = Töne
 settings-letters = Mit Buchstaben spielen
 settings-letters-note = Die Tasten A bis F spielen die Mulden deiner Reihe.
 settings-kept = Wird nur in diesem Browser gespeichert.
+
+## Without a network, and when there is a new version
+
+offline-title = Es gibt kein Netz
+offline-text = Tische liegen auf dem Server, und der ist gerade nicht erreichbar. Dein Platz und alle bisherigen Züge sind sicher.
+offline-retry = Noch einmal versuchen
+update-there = Es gibt eine neue Version dieser Seite.
+update-now = Neu laden
+update-later = Später

@@ -6,6 +6,7 @@ nav-label = Seiten
 nav-rules = Regeln
 nav-learn = Lernen
 nav-glossary = Wörter
+nav-computer = Computer
 beta = Beta
 footer-version = Version { $version }, { $commit }
 
@@ -29,6 +30,7 @@ rules-one-intro = Süd spielt F: Samen würden in a und b fallen, und Süd könn
 rules-more = Mehr zu { $name }
 rules-page-title = { $name }: Regeln und Beispiele
 rules-start = Tisch mit diesen Regeln öffnen
+rules-computer = Nach diesen Regeln gegen den Computer spielen
 rules-differs-heading = Was vom Standard abweicht
 rules-standard = Standard (Abapa)
 rules-same = Alles andere ist wie bei Abapa:

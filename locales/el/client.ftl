@@ -23,6 +23,15 @@ store-label =
        *[north] Αποθήκη του Βορρά: { $seeds }
     }
 
+account-title = Το ταμπλό με λόγια
+account-row =
+    { $side ->
+        [south] Λάκκοι του Νότου: { $houses }.
+       *[north] Λάκκοι του Βορρά: { $houses }.
+    }
+account-captures = { $house } αιχμαλωτίζει { $seeds }
+account-moves = Επιτρέπονται: { $moves }.
+
 ## Whose turn it is
 
 status-your-move = Είναι η σειρά σας
@@ -186,6 +195,12 @@ seat-yours =
         [south] Παίζετε με τον Νότο, λάκκοι A έως F.
        *[north] Παίζετε με τον Βορρά, λάκκοι a έως f.
     }
+seat-against-computer = Απέναντι παίζει ο υπολογιστής, επίπεδο { $level }.
+seat-computer =
+    { $side ->
+        [south] Τον Νότο τον παίζει ο υπολογιστής, επίπεδο { $level }.
+       *[north] Τον Βορρά τον παίζει ο υπολογιστής, επίπεδο { $level }.
+    }
 seat-both = Παίζετε και τις δύο πλευρές σε αυτή την οθόνη.
 seat-watching = Και οι δύο θέσεις είναι πιασμένες. Παρακολουθείτε.
 seat-lost-race = Η θέση πιάστηκε λίγο πριν από εσάς. Μπορείτε να παρακολουθήσετε την παρτίδα.
@@ -325,3 +340,10 @@ learn-found =
     }
 learn-no-capture = Ο { $house } δεν αιχμαλωτίζει τίποτα.
 learn-not-legal = Ο { $house } δεν παίζεται τώρα.
+
+## A table that anyone can join from the home page
+
+open-shown = Η αρχική σελίδα δείχνει αυτό το τραπέζι σε όλους όσο κρατάτε ανοιχτή αυτή τη σελίδα.
+open-hide = Απόκρυψη από την αρχική σελίδα
+open-show = Εμφάνιση στην αρχική σελίδα
+open-hidden = Η αρχική σελίδα δεν δείχνει πια αυτό το τραπέζι.

@@ -29,7 +29,6 @@ unavailable-title = Όχι αυτή τη στιγμή
 not-found-home = Ανοίξτε δικό σας τραπέζι
 
 table-title = { $rules } · { $site }
-rules-changed-short = { $name }, με αλλαγές
 table-about-free =
     { $side ->
         [south] Παρτίδα { $rules }. Η θέση του Νότου είναι ελεύθερη: ανοίξτε τον σύνδεσμο και παίξτε.
@@ -58,3 +57,12 @@ settings-sound = Ήχοι
 settings-letters = Παιχνίδι με γράμματα
 settings-letters-note = Τα πλήκτρα A έως F παίζουν τους λάκκους της σειράς σας.
 settings-kept = Φυλάσσεται μόνο σε αυτόν τον περιηγητή.
+
+## Without a network, and when there is a new version
+
+offline-title = Δεν υπάρχει δίκτυο
+offline-text = Τα τραπέζια βρίσκονται στον διακομιστή, που τώρα δεν απαντά. Η θέση σας και όλες οι κινήσεις ως τώρα είναι ασφαλείς.
+offline-retry = Δοκιμάστε ξανά
+update-there = Υπάρχει νέα έκδοση του ιστοτόπου.
+update-now = Νέα φόρτωση
+update-later = Αργότερα

@@ -6,6 +6,7 @@ nav-label = Σελίδες
 nav-rules = Κανόνες
 nav-learn = Μάθημα
 nav-glossary = Γλωσσάρι
+nav-computer = Υπολογιστής
 beta = beta
 footer-version = Έκδοση { $version }, { $commit }
 
@@ -29,6 +30,7 @@ rules-one-intro = Ο Νότος παίζει F: σπόροι θα έπεφταν
 rules-more = Περισσότερα: { $name }
 rules-page-title = { $name }: κανόνες και παραδείγματα
 rules-start = Άνοιγμα τραπεζιού με αυτούς τους κανόνες
+rules-computer = Παίξτε με τον υπολογιστή με αυτούς τους κανόνες
 rules-differs-heading = Τι διαφέρει από τους βασικούς κανόνες
 rules-standard = Βασικοί (Abapa)
 rules-same = Όλα τα άλλα είναι όπως στο Abapa:

@@ -23,6 +23,15 @@ store-label =
        *[north] Tenejo de Nordo: { $seeds }
     }
 
+account-title = La tabulo per vortoj
+account-row =
+    { $side ->
+        [south] Kavoj de Sudo: { $houses }.
+       *[north] Kavoj de Nordo: { $houses }.
+    }
+account-captures = { $house } kaptas { $seeds }
+account-moves = Eblas: { $moves }.
+
 ## Whose turn it is
 
 status-your-move = Via vico
@@ -186,6 +195,12 @@ seat-yours =
         [south] Vi ludas kiel Sudo, kavoj A ĝis F.
        *[north] Vi ludas kiel Nordo, kavoj a ĝis f.
     }
+seat-against-computer = Kontraŭe ludas la komputilo, nivelo { $level }.
+seat-computer =
+    { $side ->
+        [south] La komputilo ludas kiel Sudo, nivelo { $level }.
+       *[north] La komputilo ludas kiel Nordo, nivelo { $level }.
+    }
 seat-both = Vi ludas ambaŭ flankojn ĉe ĉi tiu ekrano.
 seat-watching = Ambaŭ lokoj estas okupitaj. Vi spektas.
 seat-lost-race = Iu okupis la lokon ĵus antaŭ vi. Vi povas spekti la partion.
@@ -325,3 +340,10 @@ learn-found =
     }
 learn-no-capture = { $house } kaptas nenion.
 learn-not-legal = { $house } nun ne rajtas esti ludata.
+
+## A table that anyone can join from the home page
+
+open-shown = La hejmpaĝo montras ĉi tiun tablon al ĉiuj, dum vi tenas ĉi tiun paĝon malfermita.
+open-hide = Kaŝi de la hejmpaĝo
+open-show = Montri en la hejmpaĝo
+open-hidden = La hejmpaĝo ne plu montras ĉi tiun tablon.

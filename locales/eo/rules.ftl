@@ -14,8 +14,6 @@ preset-ashanti-about = Ganaa: kavo kun dek du aŭ pli da semoj devas esti ludata
 preset-ovare-about = Kiel ludas esperantistoj: oni kaptas ambaŭdirekte, kaj neniu venkas antaŭ la fino.
 preset-awari-about = La ludo, kiun solvis komputiloj: kiel Wari, sed senfina ludado dividas la semojn egale.
 
-rules-changed = { $name }, ŝanĝita: { $changes }
-
 setting-grand-slam = Granda frapo
 setting-capture-run = Kaptado
 setting-full-house = Plenaj kavoj

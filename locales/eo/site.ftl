@@ -29,7 +29,6 @@ unavailable-title = Nun ne eblas
 not-found-home = Malfermi propran tablon
 
 table-title = { $rules } · { $site }
-rules-changed-short = { $name }, ŝanĝita
 table-about-free =
     { $side ->
         [south] Partio de { $rules }. La loko de Sudo estas libera: malfermu la ligilon kaj sidiĝu por ludi.
@@ -58,3 +57,12 @@ settings-sound = Sonoj
 settings-letters = Ludi per literoj
 settings-letters-note = La klavoj A ĝis F ludas la kavojn de via kavovico.
 settings-kept = Konservata nur en ĉi tiu retumilo.
+
+## Without a network, and when there is a new version
+
+offline-title = Ne estas reto
+offline-text = Tabloj estas ĉe la servilo, kiu nun ne atingeblas. Via loko kaj ĉiuj faritaj movoj estas sekuraj.
+offline-retry = Reprovi
+update-there = Estas nova versio de ĉi tiu retejo.
+update-now = Reŝargi
+update-later = Poste

@@ -6,6 +6,7 @@ nav-label = Paĝoj
 nav-rules = Reguloj
 nav-learn = Lerni
 nav-glossary = Vortoj
+nav-computer = Komputilo
 beta = beta
 footer-version = Versio { $version }, { $commit }
 
@@ -29,6 +30,7 @@ rules-one-intro = Sudo ludas F: semoj falus en a kaj b, kaj Sudo povus kapti ĉi
 rules-more = Pli pri { $name }
 rules-page-title = { $name }: reguloj kaj ekzemploj
 rules-start = Malfermi tablon kun ĉi tiuj reguloj
+rules-computer = Ludi kontraŭ la komputilo laŭ ĉi tiuj reguloj
 rules-differs-heading = Kio diferencas de la normo
 rules-standard = Normo (Abapa)
 rules-same = Ĉio alia estas kiel en Abapa:

@@ -23,6 +23,15 @@ store-label =
        *[north] Depósito de Norte: { $seeds }
     }
 
+account-title = El tablero en palabras
+account-row =
+    { $side ->
+        [south] Hoyos de Sur: { $houses }.
+       *[north] Hoyos de Norte: { $houses }.
+    }
+account-captures = { $house } captura { $seeds }
+account-moves = Posibles: { $moves }.
+
 ## Whose turn it is
 
 status-your-move = Te toca
@@ -186,6 +195,12 @@ seat-yours =
         [south] Juegas con Sur, hoyos A a F.
        *[north] Juegas con Norte, hoyos a a f.
     }
+seat-against-computer = Al otro lado juega el ordenador, nivel { $level }.
+seat-computer =
+    { $side ->
+        [south] El ordenador juega con Sur, nivel { $level }.
+       *[north] El ordenador juega con Norte, nivel { $level }.
+    }
 seat-both = Juegas con los dos lados en esta pantalla.
 seat-watching = Los dos puestos están ocupados. Estás mirando.
 seat-lost-race = Alguien ocupó el puesto justo antes que tú. Puedes mirar la partida.
@@ -325,3 +340,10 @@ learn-found =
     }
 learn-no-capture = { $house } no captura nada.
 learn-not-legal = { $house } no se puede jugar ahora.
+
+## A table that anyone can join from the home page
+
+open-shown = La página de inicio muestra esta mesa a cualquiera mientras tengas abierta esta página.
+open-hide = Quitarla de la página de inicio
+open-show = Mostrarla en la página de inicio
+open-hidden = La página de inicio ya no muestra esta mesa.

@@ -14,8 +14,6 @@ preset-ashanti-about = Ghanés: un hoyo con doce o más semillas debe jugarse, s
 preset-ovare-about = Como lo juegan los esperantistas: se captura en los dos sentidos y nadie gana antes de tiempo.
 preset-awari-about = El juego que resolvieron los ordenadores: como Wari, pero el juego sin fin reparte las semillas por igual.
 
-rules-changed = { $name }, modificado: { $changes }
-
 setting-grand-slam = Grand slam
 setting-capture-run = Capturas
 setting-full-house = Hoyos llenos

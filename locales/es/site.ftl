@@ -29,7 +29,6 @@ unavailable-title = Ahora mismo no
 not-found-home = Abrir tu propia mesa
 
 table-title = { $rules } · { $site }
-rules-changed-short = { $name }, modificado
 table-about-free =
     { $side ->
         [south] Una partida de { $rules }. El puesto de Sur está libre: abre el enlace y únete para jugar.
@@ -58,3 +57,12 @@ settings-sound = Sonidos
 settings-letters = Jugar con las letras
 settings-letters-note = Las teclas A a F juegan los hoyos de tu fila.
 settings-kept = Se guarda solo en este navegador.
+
+## Without a network, and when there is a new version
+
+offline-title = No hay red
+offline-text = Las mesas están en el servidor, al que ahora no se puede llegar. Tu puesto y todas las jugadas hechas están a salvo.
+offline-retry = Intentar de nuevo
+update-there = Hay una versión nueva de este sitio.
+update-now = Recargar
+update-later = Más tarde

@@ -6,6 +6,7 @@ nav-label = Páginas
 nav-rules = Reglas
 nav-learn = Aprender
 nav-glossary = Glosario
+nav-computer = Ordenador
 beta = beta
 footer-version = Versión { $version }, { $commit }
 
@@ -29,6 +30,7 @@ rules-one-intro = Sur juega F: caerían semillas en a y b, y Sur podría captura
 rules-more = Más sobre { $name }
 rules-page-title = { $name }: reglas y ejemplos
 rules-start = Abrir una mesa con estas reglas
+rules-computer = Jugar contra el ordenador con estas reglas
 rules-differs-heading = Qué cambia respecto al estándar
 rules-standard = Estándar (Abapa)
 rules-same = Todo lo demás es como en Abapa:

@@ -23,6 +23,15 @@ store-label =
        *[north] Grenier de Nord : { $seeds }
     }
 
+account-title = Le plateau en mots
+account-row =
+    { $side ->
+        [south] Cases de Sud : { $houses }.
+       *[north] Cases de Nord : { $houses }.
+    }
+account-captures = { $house } capture { $seeds }
+account-moves = Possible : { $moves }.
+
 ## Whose turn it is
 
 status-your-move = À vous de jouer
@@ -186,6 +195,12 @@ seat-yours =
         [south] Vous jouez Sud, cases A à F.
        *[north] Vous jouez Nord, cases a à f.
     }
+seat-against-computer = En face joue l’ordinateur, niveau { $level }.
+seat-computer =
+    { $side ->
+        [south] L’ordinateur joue Sud, niveau { $level }.
+       *[north] L’ordinateur joue Nord, niveau { $level }.
+    }
 seat-both = Vous jouez les deux camps sur cet écran.
 seat-watching = Les deux places sont prises. Vous regardez.
 seat-lost-race = La place a été prise juste avant vous. Vous pouvez regarder la partie.
@@ -325,3 +340,10 @@ learn-found =
     }
 learn-no-capture = { $house } ne capture rien.
 learn-not-legal = { $house } ne peut pas être jouée maintenant.
+
+## A table that anyone can join from the home page
+
+open-shown = La page d’accueil montre cette table à tous tant que vous gardez cette page ouverte.
+open-hide = La retirer de la page d’accueil
+open-show = La montrer sur la page d’accueil
+open-hidden = La page d’accueil ne montre plus cette table.

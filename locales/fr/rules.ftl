@@ -14,8 +14,6 @@ preset-ashanti-about = Ghanéen : une case de douze graines ou plus doit être 
 preset-ovare-about = Comme le jouent les espérantistes : on capture dans les deux sens, et personne ne gagne avant la fin.
 preset-awari-about = Le jeu que les ordinateurs ont résolu : comme Wari, mais une partie sans fin partage les graines à égalité.
 
-rules-changed = { $name }, modifié : { $changes }
-
 setting-grand-slam = Grand chelem
 setting-capture-run = Prises
 setting-full-house = Cases pleines

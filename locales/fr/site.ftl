@@ -29,7 +29,6 @@ unavailable-title = Pas pour l’instant
 not-found-home = Ouvrir votre propre table
 
 table-title = { $rules } · { $site }
-rules-changed-short = { $name }, modifié
 table-about-free =
     { $side ->
         [south] Une partie de { $rules }. La place de Sud est libre : ouvrez le lien et prenez-la pour jouer.
@@ -58,3 +57,12 @@ settings-sound = Sons
 settings-letters = Jouer avec les lettres
 settings-letters-note = Les touches A à F jouent les cases de votre rangée.
 settings-kept = Conservé dans ce navigateur seulement.
+
+## Without a network, and when there is a new version
+
+offline-title = Il n’y a pas de réseau
+offline-text = Les tables sont sur le serveur, qui est injoignable pour l’instant. Votre place et tous les coups joués sont en sûreté.
+offline-retry = Réessayer
+update-there = Une nouvelle version du site est disponible.
+update-now = Recharger
+update-later = Plus tard

@@ -6,6 +6,7 @@ nav-label = Pages
 nav-rules = Règles
 nav-learn = Apprendre
 nav-glossary = Lexique
+nav-computer = Ordinateur
 beta = bêta
 footer-version = Version { $version }, { $commit }
 
@@ -29,6 +30,7 @@ rules-one-intro = Sud joue F : des graines tomberaient en a et b, et Sud pourra
 rules-more = En savoir plus sur { $name }
 rules-page-title = { $name } : règles et exemples
 rules-start = Ouvrir une table avec ces règles
+rules-computer = Jouer contre l’ordinateur avec ces règles
 rules-differs-heading = Ce qui change par rapport au standard
 rules-standard = Standard (Abapa)
 rules-same = Tout le reste est comme dans Abapa :

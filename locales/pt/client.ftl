@@ -23,6 +23,15 @@ store-label =
        *[north] Depósito de Norte: { $seeds }
     }
 
+account-title = O tabuleiro em palavras
+account-row =
+    { $side ->
+        [south] Casas de Sul: { $houses }.
+       *[north] Casas de Norte: { $houses }.
+    }
+account-captures = { $house } captura { $seeds }
+account-moves = Possíveis: { $moves }.
+
 ## Whose turn it is
 
 status-your-move = É a sua vez
@@ -186,6 +195,12 @@ seat-yours =
         [south] Joga com Sul, casas A a F.
        *[north] Joga com Norte, casas a a f.
     }
+seat-against-computer = Do outro lado joga o computador, nível { $level }.
+seat-computer =
+    { $side ->
+        [south] O computador joga com Sul, nível { $level }.
+       *[north] O computador joga com Norte, nível { $level }.
+    }
 seat-both = Joga com os dois lados neste ecrã.
 seat-watching = Os dois lugares estão ocupados. Está a ver.
 seat-lost-race = O lugar foi ocupado mesmo antes de si. Pode ver o jogo.
@@ -325,3 +340,10 @@ learn-found =
     }
 learn-no-capture = { $house } não captura nada.
 learn-not-legal = { $house } não pode ser jogada agora.
+
+## A table that anyone can join from the home page
+
+open-shown = A página inicial mostra esta mesa a toda a gente enquanto mantiver esta página aberta.
+open-hide = Tirá-la da página inicial
+open-show = Mostrá-la na página inicial
+open-hidden = A página inicial já não mostra esta mesa.

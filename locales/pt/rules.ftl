@@ -14,8 +14,6 @@ preset-ashanti-about = Do Gana: uma casa com doze ou mais sementes tem de ser jo
 preset-ovare-about = Como o jogam os esperantistas: captura-se nos dois sentidos e ninguém ganha antes do fim.
 preset-awari-about = O jogo que os computadores resolveram: como Wari, mas o jogo sem fim divide as sementes por igual.
 
-rules-changed = { $name }, alterado: { $changes }
-
 setting-grand-slam = Grand slam
 setting-capture-run = Capturas
 setting-full-house = Casas cheias

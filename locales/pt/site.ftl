@@ -29,7 +29,6 @@ unavailable-title = Agora não é possível
 not-found-home = Abrir a sua própria mesa
 
 table-title = { $rules } · { $site }
-rules-changed-short = { $name }, alterado
 table-about-free =
     { $side ->
         [south] Um jogo de { $rules }. O lugar de Sul está livre: abra o link e entre para jogar.
@@ -58,3 +57,12 @@ settings-sound = Sons
 settings-letters = Jogar com letras
 settings-letters-note = As teclas A a F jogam as casas da sua fila.
 settings-kept = Guardado só neste navegador.
+
+## Without a network, and when there is a new version
+
+offline-title = Não há rede
+offline-text = As mesas estão no servidor, que agora não se consegue alcançar. O seu lugar e todas as jogadas feitas estão a salvo.
+offline-retry = Tentar outra vez
+update-there = Há uma versão nova deste sítio.
+update-now = Recarregar
+update-later = Mais tarde

@@ -6,6 +6,7 @@ nav-label = Páginas
 nav-rules = Regras
 nav-learn = Aprender
 nav-glossary = Glossário
+nav-computer = Computador
 beta = beta
 footer-version = Versão { $version }, { $commit }
 
@@ -29,6 +30,7 @@ rules-one-intro = Sul joga F: cairiam sementes em a e b, e Sul poderia capturar 
 rules-more = Mais sobre { $name }
 rules-page-title = { $name }: regras e exemplos
 rules-start = Abrir uma mesa com estas regras
+rules-computer = Jogar contra o computador com estas regras
 rules-differs-heading = O que difere do padrão
 rules-standard = Padrão (Abapa)
 rules-same = Tudo o resto é como em Abapa:

@@ -2,7 +2,7 @@
 ### kommer in som south eller north; läsaren är ”du”.
 
 computer-title = Spela mot datorn
-computer-description = Spela Oware mot datorn, med vilka regler som helst och på åtta nivåer. Efter ett besök fungerar det också utan nätverk.
+computer-description = Spela oware mot datorn, med vilka regler som helst och på åtta nivåer. Efter ett besök fungerar det också utan nätverk.
 computer-intro = Välj reglerna och hur stark datorn ska vara. Den tänker i din egen webbläsare: när sidan väl har laddats behövs inget nätverk.
 computer-level = Datorn spelar som
 computer-needs-script = Datorn tänker i din webbläsare, och behöver JavaScript för det.
@@ -28,22 +28,22 @@ computer-note =
         [south] Du spelar Syd mot { $name } (nivå { $level }).
        *[north] Du spelar Nord mot { $name } (nivå { $level }).
     }
-computer-thinking = Datorn tänker…
+computer-thinking = Datorn tänker …
 computer-undo = Ta tillbaka
 computer-undone =
     { $ply ->
         [0] Tillbaka till utgångsställningen.
        *[other] Tillbaka till drag { $ply }.
     }
-computer-hint = Tips
-computer-hint-thinking = Letar efter ett bra drag…
+computer-hint = Ledtråd
+computer-hint-thinking = Letar efter ett bra drag …
 computer-new = Nytt parti
-computer-again = En gång till, med bytta sidor
-computer-resign-note = Datorn vinner, vad ställningen än är.
+computer-again = En gång till, med ombytta sidor
+computer-resign-note = Datorn vinner, hur det än står.
 computer-failed = Datorn slutade tänka. Ditt parti finns kvar.
 computer-retry = Låt den försöka igen
 computer-not-kept = Den här webbläsaren sparar ingenting: partiet går förlorat när du lämnar sidan.
-computer-loading = Gör klart…
+computer-loading = Förbereder …
 
 ## Ett tips: ett bra drag, och varför det är bra
 
@@ -74,8 +74,8 @@ hint-sure-win = Det leder till säker vinst.
 hint-sure-loss = Mot bästa spel är partiet förlorat.
 hint-ahead =
     { $seeds ->
-        [one] Det bör ge dig ungefär { $seeds } frös försprång.
-       *[other] Det bör ge dig ungefär { $seeds } fröns försprång.
+        [one] Det bör ge dig ett försprång på ungefär { $seeds } frö.
+       *[other] Det bör ge dig ett försprång på ungefär { $seeds } frön.
     }
 hint-behind =
     { $seeds ->

@@ -1,0 +1,22 @@
+### home.ftl See the English file for where each text stands.
+
+home-try = Allez-y, touchez une case : ici, vous jouez les deux camps.
+home-reset = Recommencer
+home-learn = Vous débutez ? Apprenez pas à pas
+home-friend-title = Jouer avec un ami
+home-friend = Choisissez les règles, ouvrez une table et envoyez son lien. Qui l’ouvre prend l’autre place.
+home-friend-go = Choisir les règles
+home-anyone-title = Jouer avec n’importe qui
+home-anyone = Si quelqu’un attend, vous vous installez en face et jouez selon ses règles. Sinon, vous attendez à votre propre table, avec les règles d’Abapa, et la personne suivante vous rejoint.
+home-anyone-go = Jouer avec n’importe qui
+home-computer-title = Jouer contre l’ordinateur
+home-computer = Huit niveaux, toutes les règles. Il joue dans votre navigateur, même sans réseau.
+home-computer-go = Jouer contre l’ordinateur
+open-tables-title = Quelqu’un attend en ce moment
+open-tables-none = Personne n’attend pour l’instant.
+open-table-join =
+    { $side ->
+        [south] { $rules }, vous jouez Sud
+       *[north] { $rules }, vous jouez Nord
+    }
+recent-title = Vos règles récentes
