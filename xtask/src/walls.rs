@@ -59,7 +59,7 @@ const WALLS: &[Wall] = &[
     Wall {
         of: "oware-tuner",
         only: Some(&["oware-rules", "oware-endgame", "oware-engine", "oware-solver", "clap"]),
-        never: NO_IO,
+        never: NO_SERVER,
     },
     Wall { of: "oware-engine", only: Some(&["oware-rules", "oware-endgame"]), never: NO_IO },
     Wall { of: "oware-solver", only: None, never: NO_SERVER },

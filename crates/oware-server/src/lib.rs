@@ -15,8 +15,8 @@ mod qr;
 mod random;
 mod router;
 mod run;
-mod thinker;
 mod teach;
+mod thinker;
 
 pub use app::{App, Limits, Parts};
 pub use assets::Assets;

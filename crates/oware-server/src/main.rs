@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use clap::Parser;
 use oware_server::{
-    App, Assets, COMMIT, EndgamePlan, EngineThinker, Limits, OsRandom, Parts, SystemClock, Thinker, VERSION, run,
+    App, Assets, COMMIT, EndgamePlan, EngineThinker, Limits, OsRandom, Parts, SystemClock, Thinker,
+    VERSION, run,
 };
 use tokio::net::TcpListener;
 use tokio::signal;
@@ -86,14 +87,8 @@ async fn serve(
         Box::new(EngineThinker::new(endgame.directory.clone(), clock.clone(), random.clone()))
     };
     let thinkers = (0..computers).map(thinker).collect();
-    let app = App::new(Parts {
-        store,
-        clock,
-        random,
-        endgame,
-        thinkers,
-        limits: Limits::default(),
-    });
+    let app =
+        App::new(Parts { store, clock, random, endgame, thinkers, limits: Limits::default() });
     let listener = TcpListener::bind(listen)
         .await
         .map_err(|error| format!("cannot listen on {listen}: {error}"))?;

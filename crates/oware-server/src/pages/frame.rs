@@ -82,8 +82,8 @@ impl<'a> Frame<'a> {
         vec![
             way("learn", self.texts.nav_learn()),
             way("rules", self.texts.nav_rules()),
-            way("glossary", self.texts.nav_glossary()),
             way("computer", self.texts.nav_computer()),
+            way("glossary", self.texts.nav_glossary()),
         ]
     }
 

@@ -37,7 +37,11 @@ use crate::i18n::{self, Lang};
 /// The pages that work without a network once any page of the site was visited, after the language.
 pub fn kept_pages() -> Vec<String> {
     let rules = Preset::ALL.iter().map(|preset| format!("/rules/{}", preset.name()));
-    ["/", "/computer", "/rules"].into_iter().map(str::to_owned).chain(rules).collect()
+    ["/", "/learn", "/rules", "/computer", "/glossary"]
+        .into_iter()
+        .map(str::to_owned)
+        .chain(rules)
+        .collect()
 }
 
 /// The page that says that there is no network, after the language.

@@ -2,17 +2,10 @@
 
 use std::fmt::Write as _;
 
+use super::kept_pages;
+use crate::i18n::Lang;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use oware_rules::Preset;
-
-use crate::i18n::Lang;
-
-/// The pages that are for everybody, after the language.
-fn pages() -> Vec<String> {
-    let rules = Preset::ALL.iter().map(|preset| format!("/rules/{}", preset.name()));
-    ["/", "/learn", "/rules", "/glossary"].into_iter().map(str::to_owned).chain(rules).collect()
-}
 
 /// `GET /robots.txt`
 pub async fn robots(headers: HeaderMap) -> Response {
@@ -32,7 +25,7 @@ fn map(origin: &str) -> String {
     let mut text = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
-    for path in pages() {
+    for path in kept_pages() {
         let links: String = Lang::ALL
             .into_iter()
             .map(|lang| {
