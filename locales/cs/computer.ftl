@@ -42,7 +42,6 @@ computer-resign-note = Vyhraje počítač, ať je stav jakýkoli.
 computer-failed = Počítač přestal přemýšlet. Vaše partie je uchována.
 computer-retry = Ať to zkusí znovu
 computer-not-kept = Tento prohlížeč nic neuchovává: když stránku opustíte, o partii přijdete.
-computer-loading = Připravuje se…
 
 ## A hint: a good move, and why it is good
 

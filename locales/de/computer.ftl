@@ -42,7 +42,6 @@ computer-resign-note = Der Computer gewinnt, egal wie es steht.
 computer-failed = Der Computer denkt nicht mehr. Deine Partie ist gespeichert.
 computer-retry = Noch einmal versuchen lassen
 computer-not-kept = Dieser Browser speichert nichts: Die Partie ist verloren, wenn du die Seite verlässt.
-computer-loading = Wird vorbereitet …
 
 ## A hint: a good move, and why it is good
 

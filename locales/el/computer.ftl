@@ -42,7 +42,6 @@ computer-resign-note = Κερδίζει ο υπολογιστής, όποιο κ
 computer-failed = Ο υπολογιστής σταμάτησε να σκέφτεται. Η παρτίδα σας έχει φυλαχτεί.
 computer-retry = Ας ξαναδοκιμάσει
 computer-not-kept = Αυτός ο περιηγητής δεν κρατάει τίποτα: η παρτίδα χάνεται όταν φύγετε από τη σελίδα.
-computer-loading = Ετοιμάζεται…
 
 ## A hint: a good move, and why it is good
 

@@ -49,7 +49,6 @@ computer-resign-note = The computer wins, whatever the score is.
 computer-failed = The computer stopped thinking. Your game is kept.
 computer-retry = Let it try again
 computer-not-kept = This browser keeps nothing: the game is lost when you leave this page.
-computer-loading = Getting ready…
 
 ## A hint: a good move, and why it is good
 

@@ -42,7 +42,6 @@ computer-resign-note = La komputilo venkas, kia ajn estas la poentaro.
 computer-failed = La komputilo ĉesis pensi. Via partio estas konservita.
 computer-retry = Lasi ĝin reprovi
 computer-not-kept = Ĉi tiu retumilo konservas nenion: la partio perdiĝos, kiam vi forlasos ĉi tiun paĝon.
-computer-loading = Preparado…
 
 ## A hint: a good move, and why it is good
 

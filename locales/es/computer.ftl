@@ -42,7 +42,6 @@ computer-resign-note = Gana el ordenador, vaya como vaya el marcador.
 computer-failed = El ordenador ha dejado de pensar. Tu partida está guardada.
 computer-retry = Dejar que lo intente otra vez
 computer-not-kept = Este navegador no guarda nada: la partida se pierde cuando sales de esta página.
-computer-loading = Preparando…
 
 ## A hint: a good move, and why it is good
 

@@ -42,7 +42,6 @@ computer-resign-note = L’ordinateur gagne, quel que soit le score.
 computer-failed = L’ordinateur a cessé de réfléchir. Votre partie est conservée.
 computer-retry = Le laisser réessayer
 computer-not-kept = Ce navigateur ne garde rien : la partie est perdue quand vous quittez cette page.
-computer-loading = Préparation…
 
 ## A hint: a good move, and why it is good
 

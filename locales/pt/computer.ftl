@@ -42,7 +42,6 @@ computer-resign-note = O computador ganha, seja qual for o resultado.
 computer-failed = O computador deixou de pensar. O seu jogo está guardado.
 computer-retry = Deixá-lo tentar outra vez
 computer-not-kept = Este navegador não guarda nada: o jogo perde-se quando sair desta página.
-computer-loading = A preparar…
 
 ## A hint: a good move, and why it is good
 

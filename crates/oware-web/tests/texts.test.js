@@ -38,7 +38,7 @@ test("every text that a script asks for is there", async () => {
   let asked = 0;
   for (const name of scripts.filter((name) => name.endsWith(".js"))) {
     const script = await readFile(new URL(name, SCRIPTS), "utf8");
-    const literal = /"((?:side|house|store|status|title|result|reason|leftover|preview|told|refusal|seat|share|my-seat|dialog|offer|resign|rematch|new|record|connection|computer|hint|level|rules|move|problem)-[a-z-]+[a-z])"/g;
+    const literal = /"((?:side|house|account|store|status|title|result|reason|leftover|preview|told|refusal|seat|share|my-seat|dialog|offer|resign|rematch|new|record|connection|computer|hint|level|rules|move|problem)-[a-z-]+[a-z])"/g;
     for (const [, key] of script.matchAll(literal)) {
       if (IDS.has(key)) continue;
       asked += 1;

@@ -34,7 +34,8 @@ use oware_rules::Preset;
 use crate::App;
 use crate::i18n::{self, Lang};
 
-/// The pages that work without a network once any page of the site was visited, after the language.
+/// The pages that are for everybody, after the language: they work without a network once any page of
+/// the site was visited, and search engines are told of them.
 pub fn kept_pages() -> Vec<String> {
     let rules = Preset::ALL.iter().map(|preset| format!("/rules/{}", preset.name()));
     ["/", "/learn", "/rules", "/computer", "/glossary"]

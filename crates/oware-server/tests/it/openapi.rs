@@ -115,6 +115,8 @@ async fn the_document_has_every_route_of_the_router() {
             "/openapi.json",
             "/static/{hash}/{*path}",
             "/favicon.ico",
+            "/sw.js",
+            "/{lang}/manifest.webmanifest",
             "/",
             "/t/{id}",
             "/robots.txt",
@@ -124,6 +126,8 @@ async fn the_document_has_every_route_of_the_router() {
             "/{lang}/learn",
             "/{lang}/rules",
             "/{lang}/rules/{preset}",
+            "/{lang}/computer",
+            "/{lang}/offline",
             "/{lang}/table/{id}"
         ]
     );
