@@ -200,7 +200,7 @@ seat-yours =
         [south] You play South, houses A to F.
        *[north] You play North, houses a to f.
     }
-# The reader's opponent is the computer. $level is 1 (weakest) to 8.
+# The reader’s opponent is the computer. Its level is 1 (weakest) to 8.
 seat-against-computer = The other side is the computer, level { $level }.
 # To those who watch a game of a person against the computer.
 seat-computer =

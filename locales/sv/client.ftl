@@ -200,7 +200,7 @@ seat-yours =
         [south] Du spelar Syd, groparna A till F.
        *[north] Du spelar Nord, groparna a till f.
     }
-# The reader's opponent is the computer. $level is 1 (weakest) to 8.
+# The reader’s opponent is the computer. Its level is 1 (weakest) to 8.
 seat-against-computer = Datorn spelar den andra sidan, nivå { $level }.
 # To those who watch a game of a person against the computer.
 seat-computer =

@@ -152,6 +152,7 @@ export class Match {
       rules: this.rules,
       spec: { repetition: this.#game.setting("repetition"), leftover: this.#game.setting("leftover") },
       one_screen: false,
+      computer: { side: other(this.side), level: this.level },
       host: this.side,
       seats: { south: true, north: true },
       start: this.#start,
