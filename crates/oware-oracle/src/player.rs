@@ -5,7 +5,7 @@ use core::sync::atomic::AtomicBool;
 use core::time::Duration;
 use std::sync::Arc;
 
-use oware_engine::{Answer, Control, Engine, Limits, Options, SEED, TimeLimit};
+use oware_engine::{Answer, Control, Engine, Level, Limits, Options, SEED, TimeLimit};
 use oware_rules::{Game, House, Position, Rules};
 use wasm_bindgen::prelude::*;
 
@@ -14,12 +14,6 @@ use crate::parcel;
 
 /// What the engine may remember, in bytes: little enough for a phone.
 const MEMORY: usize = 16 << 20;
-/// How far each level but the strongest looks ahead, weakest first.
-const PLIES: [u8; 7] = [1, 1, 2, 3, 5, 7, 10];
-/// How long the strongest level thinks.
-const TOP_TIME: TimeLimit =
-    TimeLimit { soft: Duration::from_millis(700), hard: Duration::from_millis(1_000) };
-
 /// A player of one choice of rules, at one game.
 #[wasm_bindgen]
 pub struct Player {
@@ -71,11 +65,13 @@ impl Player {
     ///
     /// # Errors
     /// There is no such level, or the game is over.
-    pub fn play(&mut self, level: u8, _chance: u32) -> Result<String, String> {
-        let place = usize::from(level).checked_sub(1).ok_or("there is no level 0")?;
-        let limits = PLIES.get(place).map_or(Limits::time(TOP_TIME), |&plies| Limits::depth(plies));
-        let best = self.search(&limits).best.ok_or("the game is over")?;
-        Ok(best.letter().to_string())
+    pub fn play(&mut self, level: u8, chance: u32) -> Result<String, String> {
+        let level = Level::new(level).ok_or_else(|| format!("there is no level {level}"))?;
+        let clock = SinceNow::new();
+        // Nobody sets the flag: who no longer wants an answer ends the worker.
+        let control = Control { stop: &AtomicBool::new(false), clock: &clock };
+        let answer = self.engine.play(&self.game, level, &control, chance.into());
+        Ok(answer.best.ok_or("the game is over")?.letter().to_string())
     }
 
     /// A good move and what it leads to, as JSON: `{"house":"C","line":["C","a"],"seeds":1.5,
@@ -86,17 +82,11 @@ impl Player {
     /// The game is over.
     pub fn advise(&mut self, milliseconds: u32) -> Result<String, String> {
         let soft = Duration::from_millis(milliseconds.into());
-        let answer = self.search(&Limits::time(TimeLimit { soft, hard: soft * 2 }));
-        told(&answer).ok_or_else(|| String::from("the game is over"))
-    }
-}
-
-impl Player {
-    fn search(&mut self, limits: &Limits) -> Answer {
+        let limits = Limits::time(TimeLimit { soft, hard: soft * 2 });
         let clock = SinceNow::new();
-        // Nobody sets the flag: who no longer wants an answer ends the worker.
         let control = Control { stop: &AtomicBool::new(false), clock: &clock };
-        self.engine.search(&self.game, limits, &control, &mut |_| ())
+        let answer = self.engine.search(&self.game, &limits, &control, &mut |_| ());
+        told(&answer).ok_or_else(|| String::from("the game is over"))
     }
 }
 
