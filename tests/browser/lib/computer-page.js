@@ -80,6 +80,11 @@ export class ComputerPage extends TablePage {
     let last = "";
     for (let turns = 0; turns < 400; turns += 1) {
       if (await this.turn()) return;
+      // Where no repetition ends a game that goes round, the two agree to end it.
+      if (await this.find("#agree").isVisible()) {
+        await this.press(this.find("#agree"));
+        continue;
+      }
       const before = await this.plies();
       const houses = (await this.playable()).map(String);
       // The same house pressed twice in quick succession is a double click: wait a moment.
