@@ -2,7 +2,6 @@
 // cut off, nothing covers anything else, and nothing has to be scrolled to.
 
 import { strict as assert } from "node:assert";
-import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 
 import { PHONE } from "./lib/browser.js";
@@ -87,7 +86,7 @@ function faults(least) {
   return found;
 }
 
-for (const language of await readdir(new URL("../../locales/", import.meta.url))) {
+for (const language of ["en", "sv"]) {
   for (const [state, { shows, open }] of Object.entries(STATES)) {
     test(`on a phone all is there at once, ${language}: ${state}`, async () => {
       const page = await open(it, { screen: PHONE, language });
