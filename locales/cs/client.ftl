@@ -13,10 +13,10 @@ board-label = Hrací deska
 house-label =
     { $seeds ->
         [0] { $house }, prázdná
-        [one] { $house }, { $seeds } kámen
-        [few] { $house }, { $seeds } kameny
-        [many] { $house }, { $seeds } kamene
-       *[other] { $house }, { $seeds } kamenů
+        [one] { $house }, { $seeds } kámen
+        [few] { $house }, { $seeds } kameny
+        [many] { $house }, { $seeds } kamene
+       *[other] { $house }, { $seeds } kamenů
     }
 house-playable = { $label }, lze hrát
 store-label =
@@ -32,7 +32,7 @@ account-row =
        *[north] Jamky Severu: { $houses }.
     }
 account-captures = { $house } zabírá { $seeds }
-account-moves = Možné: { $moves }.
+account-moves = Možné tahy: { $moves }.
 
 ## Whose turn it is
 
@@ -57,7 +57,7 @@ status-seat-free =
 status-stepping =
     { $ply ->
         [0] Výchozí postavení
-       *[other] Po { $ply }. tahu z { $count }
+       *[other] Po { $ply }. tahu z { $count }
     }
 status-now = Nyní: { $state }
 title-your-move = Jste na tahu · { $title }
@@ -116,24 +116,24 @@ reason-resignation =
 leftover-nothing = Na desce nezbyl žádný kámen.
 leftover-on-board =
     { $seeds ->
-        [one] { $seeds } kámen zůstává na desce a nepočítá se nikomu.
-        [few] { $seeds } kameny zůstávají na desce a nepočítají se nikomu.
-        [many] { $seeds } kamene zůstává na desce a nepočítá se nikomu.
-       *[other] { $seeds } kamenů zůstává na desce a nepočítá se nikomu.
+        [one] { $seeds } kámen zůstává na desce a nepočítá se nikomu.
+        [few] { $seeds } kameny zůstávají na desce a nepočítají se nikomu.
+        [many] { $seeds } kamene zůstává na desce a nepočítá se nikomu.
+       *[other] { $seeds } kamenů zůstává na desce a nepočítá se nikomu.
     }
-leftover-own-row = Každý si vzal kameny, které zbyly v jeho řadě: Jih { $south }, Sever { $north }.
+leftover-own-row = Každý si vzal kameny, které zbyly v jeho řadě: Jih { $south }, Sever { $north }.
 leftover-uncounted =
     { $seeds ->
-        [one] Podle těchto pravidel se { $seeds } zbylý kámen nepočítá nikomu.
-        [few] Podle těchto pravidel se { $seeds } zbylé kameny nepočítají nikomu.
-        [many] Podle těchto pravidel se { $seeds } zbylého kamene nepočítá nikomu.
-       *[other] Podle těchto pravidel se { $seeds } zbylých kamenů nepočítá nikomu.
+        [one] Podle těchto pravidel se { $seeds } zbylý kámen nepočítá nikomu.
+        [few] Podle těchto pravidel se { $seeds } zbylé kameny nepočítají nikomu.
+        [many] Podle těchto pravidel se { $seeds } zbylého kamene nepočítá nikomu.
+       *[other] Podle těchto pravidel se { $seeds } zbylých kamenů nepočítá nikomu.
     }
 leftover-split = Zbylé kameny se rozdělily rovným dílem: { $seeds } každé straně.
 leftover-mover-sweeps =
     { $side ->
-        [south] Jih si vzal i to, co zbylo v jeho řadě: { $seeds }.
-       *[north] Sever si vzal i to, co zbylo v jeho řadě: { $seeds }.
+        [south] Jih si vzal i to, co zbylo v jeho řadě: { $seeds }.
+       *[north] Sever si vzal i to, co zbylo v jeho řadě: { $seeds }.
     }
 leftover-opponent-takes =
     { $side ->
@@ -143,15 +143,15 @@ leftover-opponent-takes =
 
 ## A move, looked at and made
 
-preview-move = { $house } končí v { $last }.
+preview-move = { $house } končí v { $last }.
 preview-capture =
     { $seeds ->
-        [one] { $house } končí v { $last } a zabírá { $seeds } kámen z { $houses }.
-        [few] { $house } končí v { $last } a zabírá { $seeds } kameny z { $houses }.
-        [many] { $house } končí v { $last } a zabírá { $seeds } kamene z { $houses }.
-       *[other] { $house } končí v { $last } a zabírá { $seeds } kamenů z { $houses }.
+        [one] { $house } končí v { $last }: zabírá { $seeds } kámen z { $houses }.
+        [few] { $house } končí v { $last }: zabírá { $seeds } kameny z { $houses }.
+        [many] { $house } končí v { $last }: zabírá { $seeds } kamene z { $houses }.
+       *[other] { $house } končí v { $last }: zabírá { $seeds } kamenů z { $houses }.
     }
-preview-slam-nothing = { $house } končí v { $last }: grand slam, který nic nezabírá.
+preview-slam-nothing = { $house } končí v { $last }: grand slam, který nic nezabírá.
 preview-ends-game = Tím partie skončí.
 told-move =
     { $side ->
@@ -160,10 +160,10 @@ told-move =
     }
 told-capture =
     { $seeds ->
-        [one] Zabírá { $seeds } kámen z { $houses }.
-        [few] Zabírá { $seeds } kameny z { $houses }.
-        [many] Zabírá { $seeds } kamene z { $houses }.
-       *[other] Zabírá { $seeds } kamenů z { $houses }.
+        [one] Zabírá { $seeds } kámen z { $houses }.
+        [few] Zabírá { $seeds } kameny z { $houses }.
+        [many] Zabírá { $seeds } kamene z { $houses }.
+       *[other] Zabírá { $seeds } kamenů z { $houses }.
     }
 told-slam = Grand slam.
 told-slam-nothing = Grand slam, který nic nezabírá.
@@ -179,15 +179,15 @@ refusal-wrong-side =
     }
 refusal-must-feed =
     { $side ->
-        [south] Po { $house } by Jihu nezbyl v řadě žádný kámen. Možné: { $legal }.
-       *[north] Po { $house } by Severu nezbyl v řadě žádný kámen. Možné: { $legal }.
+        [south] Po { $house } by Jihu nezbyl v řadě žádný kámen. Hrát lze: { $legal }.
+       *[north] Po { $house } by Severu nezbyl v řadě žádný kámen. Hrát lze: { $legal }.
     }
 refusal-grand-slam =
     { $side ->
-        [south] { $house } by zabrala všechny kameny v řadě Jihu: grand slam. Možné: { $legal }.
-       *[north] { $house } by zabrala všechny kameny v řadě Severu: grand slam. Možné: { $legal }.
+        [south] { $house } by zabrala všechny kameny v řadě Jihu: grand slam. Hrát lze: { $legal }.
+       *[north] { $house } by zabrala všechny kameny v řadě Severu: grand slam. Hrát lze: { $legal }.
     }
-refusal-full-house = Před { $house } je nutné hrát plnou jamku. Možné: { $legal }.
+refusal-full-house = Dřív než { $house } se musí hrát plná jamka. Hrát lze: { $legal }.
 refusal-game-over = Partie už skončila.
 refusal-not-started = Partie začne, až budou obě místa obsazená.
 refusal-not-your-turn =
@@ -214,7 +214,7 @@ seat-computer =
 seat-both = Na této obrazovce hrajete za obě strany.
 seat-watching = Obě místa jsou obsazená. Sledujete partii.
 seat-lost-race = Místo někdo obsadil těsně před vámi. Partii můžete sledovat.
-seat-bad-link = Tento odkaz k žádnému místu u stolu nevede. Partii můžete sledovat.
+seat-bad-link = Tento odkaz k žádnému místu u stolu nevede. Partii můžete sledovat.
 seat-join =
     { $side ->
         [south] Hrát za Jih
@@ -224,33 +224,33 @@ seat-send-link = Pošlete tento odkaz druhému hráči. Partie začne, jakmile p
 share-label = Odkaz na tento stůl
 share-copy = Kopírovat odkaz
 share-copied = Zkopírováno
-share-failed = Tento prohlížeč stránce nedovolí kopírovat. Odkaz je označený: zkopírujte ho sami.
+share-failed = Tento prohlížeč stránce nedovoluje kopírovat. Odkaz je označený: zkopírujte ho ručně.
 share-system = Sdílet
 share-text = Zahrajte si se mnou oware
 my-seat = Moje místo
 my-seat-title = Vaše místo na jiném zařízení
 my-seat-note = Otevřete tento odkaz na jiném zařízení a můžete tam hrát dál. Kdo ho má, může táhnout za vás, proto si ho nechte pro sebe.
 my-seat-label = Odkaz na vaše místo
-my-seat-code = QR kód s odkazem na vaše místo
-my-seat-not-kept = Tento prohlížeč si po odchodu nic nepamatuje. Uschovejte si odkaz, jinak o místo přijdete.
+my-seat-code = QR kód s odkazem na vaše místo
+my-seat-not-kept = Tento prohlížeč si po zavření stránky nic nepamatuje. Uschovejte si odkaz, jinak o místo přijdete.
 dialog-close = Zavřít
 
 ## Ending a game before its end
 
 offer-end = Navrhnout konec
 offer-end-now = Ukončit partii
-offer-by-you = Navrhli jste partii ukončit.
+offer-by-you = Váš návrh partii ukončit čeká na odpověď.
 offer-by-other =
     { $side ->
         [south] Jih navrhuje partii nyní ukončit.
        *[north] Sever navrhuje partii nyní ukončit.
     }
-offer-leftover-own-row = Každý si pak vezme kameny, které zbyly v jeho řadě.
+offer-leftover-own-row = Každý si pak vezme kameny, které zbyly v jeho řadě.
 offer-leftover-uncounted = Kameny, které zbyly na desce, se pak nepočítají nikomu.
 offer-now-title = Ukončit partii?
 offer-accept = Přijmout
 offer-decline = Hrát dál
-offer-withdraw = Stáhnout
+offer-withdraw = Vzít návrh zpět
 offer-declined =
     { $side ->
         [south] Jih chce hrát dál.
@@ -258,8 +258,8 @@ offer-declined =
     }
 offer-withdrawn =
     { $side ->
-        [south] Jih svůj návrh na ukončení stáhl.
-       *[north] Sever svůj návrh na ukončení stáhl.
+        [south] Jih vzal návrh na ukončení partie zpět.
+       *[north] Sever vzal návrh na ukončení partie zpět.
     }
 resign = Vzdát se
 resign-title = Vzdát tuto partii?
@@ -274,25 +274,25 @@ resign-cancel = Hrát dál
 
 rematch = Odveta
 rematch-accept = Přijmout odvetu
-rematch-withdraw = Stáhnout odvetu
-rematch-by-you = Navrhli jste odvetu s prohozenými stranami.
+rematch-withdraw = Vzít odvetu zpět
+rematch-by-you = Váš návrh na odvetu s prohozenými stranami čeká na odpověď.
 rematch-by-other =
     { $side ->
-        [south] Jih navrhuje odvetu s prohozenými stranami.
-       *[north] Sever navrhuje odvetu s prohozenými stranami.
+        [south] Jih navrhuje odvetu s prohozenými stranami.
+       *[north] Sever navrhuje odvetu s prohozenými stranami.
     }
-rematch-go = K novému stolu
-new-table = Otevřít jiný stůl
+rematch-go = K novému stolu
+new-table = Nový stůl
 
 ## The record
 
 record-title = Tahy
 record-empty = Zatím žádný tah.
 record-first = Na začátek
-record-prev = O tah zpět
-record-next = O tah vpřed
-record-latest = K poslednímu tahu
-record-download = Stáhnout zápis partie
+record-prev = O tah zpět
+record-next = O tah vpřed
+record-latest = K poslednímu tahu
+record-download = Stáhnout zápis
 record-ply =
     { $side ->
         [south] Tah { $ply }, Jih: { $house }
@@ -304,58 +304,58 @@ rules-label = Pravidla
 
 ## When something goes wrong
 
-connection-lost = Není spojení. Zkouší se znovu…
-move-waiting = Není spojení. Váš tah se odešle, jakmile bude.
-move-overtaken = Z vašeho místa byl mezitím zahrán jiný tah. Deska ukazuje, jak partie stojí.
+connection-lost = Spojení vypadlo. Obnovuje se…
+move-waiting = Spojení vypadlo. Váš tah se odešle, jakmile se obnoví.
+move-overtaken = Z vašeho místa byl mezitím zahrán jiný tah. Deska ukazuje, jak partie stojí.
 move-refused = Tento tah nebyl přijat. Deska ukazuje, jak partie stojí.
 problem-no-connection = Server není dostupný. Zkuste to prosím znovu.
-problem-unavailable = Server teď nemůže odpovědět. Zkuste to prosím za chvíli.
+problem-unavailable = Server teď nemůže odpovědět. Zkuste to prosím za chvíli znovu.
 problem-unknown-table = Takový stůl neexistuje.
 problem-wrong-seat = Toto místo není vaše.
 problem-no-offer = Návrh už neplatí.
-problem-offer-declined = Druhý hráč chce hrát dál. Znovu můžete konec navrhnout po dalším tahu.
+problem-offer-declined = Druhý hráč chce hrát dál. Konec můžete znovu navrhnout po dalším tahu.
 problem-offer-stands = Druhý hráč právě navrhl partii ukončit.
-problem-offer-withdrawn = Svůj návrh jste stáhli. Znovu můžete konec navrhnout po dalším tahu.
-problem-rematch-withdrawn = Odvetu jste stáhli příliš mnohokrát. Otevřete raději jiný stůl.
+problem-offer-withdrawn = Váš návrh už neplatí. Konec můžete znovu navrhnout po dalším tahu.
+problem-rematch-withdrawn = Odveta už byla vzata zpět příliš mnohokrát. Otevřete raději nový stůl.
 problem-stale = Partie mezitím pokročila. Deska ukazuje, jak stojí.
-problem-other = To se nepodařilo. Zkuste to prosím znovu.
-problem-unplayable = Hrát tu teď nejde. Načtěte stránku znovu a zkuste to ještě jednou, nebo se podívejte, jak partie stojí.
+problem-other = Nepovedlo se to. Zkuste to prosím znovu.
+problem-unplayable = Hrát tu teď nejde. Načtěte stránku znovu: buď se to povede, nebo aspoň uvidíte, jak partie stojí.
 
 ## What an endgame was worth, once the game is over
 
 worth-even = Při nejlepší hře by odtud obě strany získaly ze zbylých kamenů stejně.
 worth-ahead =
     { $side ->
-        [south] Při nejlepší hře by odtud Jih získal o { $seeds } víc než Sever.
-       *[north] Při nejlepší hře by odtud Sever získal o { $seeds } víc než Jih.
+        [south] Při nejlepší hře by odtud Jih získal o { $seeds } víc než Sever.
+       *[north] Při nejlepší hře by odtud Sever získal o { $seeds } víc než Jih.
     }
 worth-moves =
     { $side ->
         [south] Pro Jih, tah po tahu: { $moves }.
        *[north] Pro Sever, tah po tahu: { $moves }.
     }
-worth-repetition = Opakování, při kterém se kameny dělí podle řad, může skončit jinak.
+worth-repetition = Při opakování postavení se kameny dělí podle řad, a to může dopadnout jinak.
 
 ## The course, and the board on the home page
 
-learn-progress = Vyřešeno { $done } z { $count }
+learn-progress = Vyřešeno { $done } z { $count }
 learn-right = Správně!
 learn-not-yet = To ještě není ono. Zkuste to znovu.
 learn-go-on = Správně! Pokračujte.
 learn-found =
     { $left ->
-        [0] { $house } je správně. Našli jste všechny.
-        [one] { $house } je správně. Zbývá najít { $left }.
-        [few] { $house } je správně. Zbývá najít { $left }.
-        [many] { $house } je správně. Zbývá najít { $left }.
-       *[other] { $house } je správně. Zbývá najít { $left }.
+        [0] { $house } je správně. Teď máte všechny.
+        [one] { $house } je správně. Zbývá najít ještě { $left }.
+        [few] { $house } je správně. Zbývá najít ještě { $left }.
+        [many] { $house } je správně. Zbývá najít ještě { $left }.
+       *[other] { $house } je správně. Zbývá najít ještě { $left }.
     }
 learn-no-capture = { $house } nic nezabírá.
 learn-not-legal = { $house } se teď hrát nesmí.
 
 ## A table that anyone can join from the home page
 
-open-shown = Dokud máte tuto stránku otevřenou, úvodní stránka ukazuje tento stůl komukoli.
-open-hide = Skrýt z úvodní stránky
+open-shown = Dokud máte tuto stránku otevřenou, vidí tento stůl na úvodní stránce každý.
+open-hide = Skrýt na úvodní stránce
 open-show = Ukázat na úvodní stránce
 open-hidden = Úvodní stránka už tento stůl neukazuje.

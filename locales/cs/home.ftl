@@ -2,21 +2,21 @@
 
 home-try = Zkuste to, klepněte na jamku: tady hrajete za obě strany.
 home-reset = Začít znovu
-home-learn = Neznáte hru? Učte se krok za krokem
-home-friend-title = Hrát s přítelem
+home-learn = Neznáte ji? Naučte se ji krok za krokem
+home-friend-title = Hrát s přáteli
 home-friend = Vyberte pravidla, otevřete stůl a pošlete jeho odkaz. Kdo ho otevře, obsadí druhé místo.
 home-friend-go = Vybrat pravidla
-home-anyone-title = Hrát s kýmkoli
-home-anyone = Pokud někdo čeká, přisednete k němu a hrajete podle jeho pravidel. Pokud ne, čekáte u vlastního stolu, s pravidly Abapa, a kdo přijde příště, přisedne k vám.
-home-anyone-go = Hrát s kýmkoli
+home-anyone-title = Hrát s kýmkoli
+home-anyone = Pokud někdo čeká, přisednete k němu a hrajete podle jeho pravidel. Pokud ne, čekáte u vlastního stolu s pravidly Abapa, a kdo přijde příště, přisedne k vám.
+home-anyone-go = Hrát s kýmkoli
 home-computer-title = Hrát proti počítači
-home-computer = Osm úrovní, všechna pravidla. Hraje ve vašem prohlížeči, i bez sítě.
+home-computer = Osm úrovní, všechna pravidla. Hraje ve vašem prohlížeči, i bez připojení.
 home-computer-go = Hrát proti počítači
-open-tables-title = Právě čekají
+open-tables-title = Na soupeře čekají
 open-tables-none = Teď nikdo nečeká.
 open-table-join =
     { $side ->
         [south] { $rules }, hrajete za Jih
        *[north] { $rules }, hrajete za Sever
     }
-recent-title = Vaše poslední pravidla
+recent-title = Naposledy použitá pravidla
