@@ -104,7 +104,7 @@ reason-repetition =
         [2] Dieselbe Stellung kam zum zweiten Mal vor.
        *[other] Dieselbe Stellung kam zum dritten Mal vor.
     }
-reason-agreement = Beide haben sich geeinigt, die Partie zu beenden.
+reason-agreement = Beide haben sich darauf geeinigt, die Partie zu beenden.
 reason-resignation =
     { $side ->
         [south] Süd hat aufgegeben.
@@ -120,8 +120,8 @@ leftover-on-board =
 leftover-own-row = Beide haben die übrigen Samen der eigenen Reihe genommen: Süd { $south }, Nord { $north }.
 leftover-uncounted =
     { $seeds ->
-        [one] Nach diesen Regeln zählt der { $seeds } übrige Samen für niemanden.
-       *[other] Nach diesen Regeln zählen die { $seeds } übrigen Samen für niemanden.
+        [one] Nach diesen Regeln zählt { $seeds } übriger Samen für niemanden.
+       *[other] Nach diesen Regeln zählen { $seeds } übrige Samen für niemanden.
     }
 leftover-split = Die übrigen Samen wurden gleichmäßig geteilt: { $seeds } für jede Seite.
 leftover-mover-sweeps =
@@ -210,7 +210,7 @@ seat-join =
         [south] Als Süd mitspielen
        *[north] Als Nord mitspielen
     }
-seat-send-link = Schick diesen Link der anderen Seite. Die Partie beginnt, sobald sie Platz nimmt.
+seat-send-link = Schick diesen Link an dein Gegenüber. Die Partie beginnt, sobald beide Platz genommen haben.
 share-label = Link zu diesem Tisch
 share-copy = Link kopieren
 share-copied = Kopiert
@@ -294,8 +294,8 @@ rules-label = Regeln
 
 ## When something goes wrong
 
-connection-lost = Keine Verbindung. Neuer Versuch …
-move-waiting = Keine Verbindung. Dein Zug wird gesendet, sobald es eine gibt.
+connection-lost = Keine Verbindung. Neuer Versuch …
+move-waiting = Keine Verbindung. Dein Zug wird gesendet, sobald sie wieder da ist.
 move-overtaken = Von deinem Platz aus wurde inzwischen ein anderer Zug gemacht. Das Brett zeigt, wie die Partie steht.
 move-refused = Der Zug wurde nicht angenommen. Das Brett zeigt, wie die Partie steht.
 problem-no-connection = Keine Verbindung zum Server. Bitte versuche es noch einmal.
@@ -313,25 +313,25 @@ problem-unplayable = Spielen geht hier gerade nicht. Lade die Seite neu, um es n
 
 ## What an endgame was worth, once the game is over
 
-worth-even = Bei bestem Spiel hätten beide von hier an gleich viele der übrigen Samen gewonnen.
+worth-even = Bei bestem Spiel von hier an hätten beide gleich viele der übrigen Samen gewonnen.
 worth-ahead =
     { $side ->
-        [south] Bei bestem Spiel hätte Süd von hier an { $seeds } mehr gewonnen als Nord.
-       *[north] Bei bestem Spiel hätte Nord von hier an { $seeds } mehr gewonnen als Süd.
+        [south] Bei bestem Spiel von hier an hätte Süd { $seeds } mehr gewonnen als Nord.
+       *[north] Bei bestem Spiel von hier an hätte Nord { $seeds } mehr gewonnen als Süd.
     }
 worth-moves =
     { $side ->
         [south] Für Süd, Zug für Zug: { $moves }.
        *[north] Für Nord, Zug für Zug: { $moves }.
     }
-worth-repetition = Eine Wiederholung, bei der jede Seite ihre Reihe bekommt, kann anders ausgehen.
+worth-repetition = Bei einer Wiederholung bekommt jede Seite ihre Reihe; dann kann es anders ausgehen.
 
 ## The course, and the board on the home page
 
 learn-progress = { $done } von { $count } gelöst
 learn-right = Richtig!
 learn-not-yet = Das ist es noch nicht. Versuch es noch einmal.
-learn-go-on = Richtig! Weiter so.
+learn-go-on = Richtig! Mach weiter.
 learn-found =
     { $left ->
         [0] { $house } stimmt. Du hast alle gefunden.
@@ -344,6 +344,6 @@ learn-not-legal = { $house } darf jetzt nicht gespielt werden.
 ## A table that anyone can join from the home page
 
 open-shown = Die Startseite zeigt diesen Tisch allen, solange du diese Seite offen hast.
-open-hide = Nicht mehr auf der Startseite zeigen
+open-hide = Auf der Startseite verbergen
 open-show = Auf der Startseite zeigen
 open-hidden = Die Startseite zeigt diesen Tisch nicht mehr.

@@ -8,7 +8,7 @@ glossary-names-heading = Wie das Spiel heißt
 glossary-names = Oware ist der Name auf Twi, das in Ghana gesprochen wird. In der Elfenbeinküste heißt das Spiel Awalé, in Mali Wari, auf Antigua und Barbados Warri, auf den Kapverden Ouri oder Ouril. Auf Ga heißt es Awélé, auf Yoruba Ayò, auf Ewe Adji, auf Esperanto Ovare.
 
 word-house = Mulde
-meaning-house = Eine der zwölf Vertiefungen im Brett. Süds sind A bis F, Nords a bis f, jede Reihe von der linken Hand ihrer Seite aus gezählt.
+meaning-house = Eine der zwölf Vertiefungen im Brett. Süd hat A bis F, Nord a bis f, in jeder Reihe von der eigenen Seite aus gesehen von links gezählt.
 word-seed = Samen
 meaning-seed = Womit gespielt wird: 48 Stück, zu Beginn vier in jeder Mulde. Samen gehören niemandem, bis sie geschlagen werden.
 word-row = Reihe
@@ -32,7 +32,7 @@ meaning-move = Was man tut, wenn man am Zug ist: Eine Mulde wird gesät, und was
 word-kroo = Kroo
 meaning-kroo = Eine Mulde mit zwölf oder mehr Samen, aufgespart, bis ihre Saat ganz herumreicht.
 word-repetition = Wiederholung
-meaning-repetition = Dieselben Mulden, Gewinnmulden und Seite am Zug kommen noch einmal vor. Die meisten Regelwerke beenden die Partie beim dritten Mal.
+meaning-repetition = In allen Mulden und Gewinnmulden liegt wieder dasselbe, und dieselbe Seite ist am Zug. Nach den meisten Regelwerken endet die Partie beim dritten Mal.
 word-agreement = Einigung
 meaning-agreement = Beide beenden die Partie gemeinsam vor ihrem Ende, und die übrigen Samen werden nach den Regeln verteilt.
 word-draw = Remis

@@ -2,12 +2,12 @@
 
 home-try = Probier es: Berühre eine Mulde. Hier spielst du beide Seiten.
 home-reset = Von vorn
-home-learn = Neu hier? Lerne Schritt für Schritt
+home-learn = Neu hier? Lerne es Schritt für Schritt
 home-friend-title = Mit Freunden spielen
 home-friend = Wähle die Regeln, öffne einen Tisch und verschicke seinen Link. Wer ihn öffnet, nimmt den anderen Platz.
 home-friend-go = Regeln wählen
 home-anyone-title = Mit irgendwem spielen
-home-anyone = Wartet schon jemand, setzt du dich dazu und spielst nach den Regeln jenes Tisches. Sonst wartest du an einem eigenen Tisch, mit den Regeln von Abapa, und wer als Nächstes kommt, setzt sich zu dir.
+home-anyone = Wartet schon jemand, setzt du dich dazu und spielst nach den Regeln an diesem Tisch. Sonst wartest du an einem eigenen Tisch, mit den Regeln von Abapa, und wer als Nächstes kommt, setzt sich zu dir.
 home-anyone-go = Mit irgendwem spielen
 home-computer-title = Gegen den Computer spielen
 home-computer = Acht Stufen, alle Regelwerke. Er spielt in deinem Browser, auch ohne Netz.
@@ -19,4 +19,4 @@ open-table-join =
         [south] { $rules }, du spielst Süd
        *[north] { $rules }, du spielst Nord
     }
-recent-title = Deine letzten Regeln
+recent-title = Zuletzt gewählte Regeln

@@ -2,7 +2,7 @@
 
 learn-title = Oware lernen
 learn-description = Oware lernen, von der ersten Saat bis zum Endspiel: kurze Aufgaben auf einem Brett, das die Regeln kennt.
-learn-intro = Kurze Aufgaben auf einem lebendigen Brett. Du spielst immer Süd, die Mulden A bis F. Keine Anmeldung: Dein Fortschritt bleibt in diesem Browser.
+learn-intro = Kurze Aufgaben direkt am Brett. Du spielst immer Süd, die Mulden A bis F. Keine Anmeldung: Dein Fortschritt bleibt in diesem Browser.
 learn-tasks = Aufgaben
 learn-done = gelöst
 learn-hint = Tipp
@@ -58,7 +58,7 @@ task-far-why = E enthält sechs Samen und endet sechs Mulden weiter, in e.
 task-round-title = Zwölf Samen
 task-round-ask = F enthält zwölf Samen. Spiel sie und sieh, wohin der letzte fällt.
 task-round-hint = Spiel F.
-task-round-why = Elf Samen gingen in die elf anderen Mulden. F wurde ausgelassen, also fiel der zwölfte in a, als zweiter Samen dieser Mulde.
+task-round-why = Elf Samen gingen in die elf anderen Mulden. F wurde ausgelassen, also fiel der zwölfte in a, als zweiter Samen für diese Mulde.
 task-twice-title = Dreizehn Samen
 task-twice-ask = Spiel die Mulde, deren letzter Samen in D fällt.
 task-twice-hint = Elf Samen reichen einmal herum und lassen die eigene Mulde aus. Danach sind noch zwei übrig.
@@ -100,7 +100,7 @@ task-feed-why = B, E und F erreichen Nords Reihe. Die anderen dürfen jetzt nich
 ## The grand slam
 
 task-slam-title = Bei Abapa
-task-slam-ask = F würde alles schlagen, was Nord hat. Bei Abapa schlägt es dann nichts. Spiel den Zug, der wirklich schlägt.
+task-slam-ask = F würde alles schlagen, was Nord hat. Bei Abapa schlüge sie deshalb nichts. Spiel den Zug, der wirklich schlägt.
 task-slam-hint = Lass etwas in der Reihe: Eine andere Mulde kann zwei Samen nehmen.
 task-slam-why = D nahm zwei aus a, und b blieb. Hier ist ein kleinerer Schlag mehr wert als ein Grand Slam.
 task-forbidden-title = Bei Wari
@@ -142,9 +142,9 @@ task-greed-ask = F könnte zwei Samen schlagen. Finde den Zug, der mehr bringt.
 task-greed-hint = Nords f zielt auf eine deiner Mulden. Auf welche?
 task-greed-why = Nach A kann Nord nichts schlagen. Nords Samen müssen einer nach dem anderen zu dir herüber: Bei bestem Spiel bekommst du alle sieben. Wer sofort zwei nimmt, überlässt Nord die anderen fünf.
 task-fork-title = Zwei Drohungen
-task-fork-ask = Finde den Zug, der zwei Schläge zugleich droht. Dann führ den aus, den Nord nicht verhindern kann.
+task-fork-ask = Finde den Zug, der mit zwei Schlägen zugleich droht. Dann führ den aus, den Nord nicht verhindern kann.
 task-fork-hint = Eine Mulde kann E und F zugleich auffüllen.
-task-fork-why = E drohte auf a, F auf c. Nord konnte nur eine davon retten.
+task-fork-why = E zielte auf a, F auf c. Nord konnte nur eine davon retten.
 task-which-title = Welche von beiden?
 task-which-ask = E und F können beide dieselben zwei Samen schlagen. Welche ist besser?
 task-which-hint = Frag dich, was du im nächsten Zug schlagen kannst.

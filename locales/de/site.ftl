@@ -7,7 +7,7 @@ skip-to-content = Zum Inhalt springen
 languages-label = Sprache
 footer-note = Oware, auch Awalé, Wari, Ayò und vieles mehr genannt: eines der ältesten Spiele, die noch gespielt werden.
 
-home-title = Oware spielen über einen geteilten Link
+home-title = Oware per Link spielen
 home-intro = Zwei Leute säen Samen reihum in zwölf Mulden und schlagen, was sie können. Wähle die Regeln, öffne einen Tisch und verschicke seinen Link: Wer ihn öffnet, kann den anderen Platz nehmen, auf jedem Handy oder Computer.
 
 start-heading = Einen Tisch öffnen
@@ -21,7 +21,7 @@ start-change-rules = Regeln ändern
 start-change-note = Was du nicht anrührst, bleibt wie im Regelwerk. Geänderte Regeln werden am Tisch als geändert bezeichnet.
 start-as-preset = Wie im Regelwerk
 start-button = Tisch öffnen
-start-needs-script = Um einen Tisch zu öffnen und zu spielen, braucht es JavaScript. Ohne kannst du immer noch jeden Tisch und seine Partie ansehen.
+start-needs-script = Um einen Tisch zu öffnen und zu spielen, braucht es JavaScript. Auch ohne kannst du jeden Tisch und die Züge dort ansehen.
 
 not-found-title = Unter dieser Adresse gibt es nichts
 not-found-text = Vielleicht ist der Link unterwegs abgeschnitten worden. Prüfe ihn oder lass ihn dir noch einmal schicken.
@@ -46,7 +46,7 @@ settings-theme = Brett
 settings-theme-wood = Holz
 settings-theme-plain = Schlicht
 settings-theme-shapes = Formen
-settings-theme-note = „Schlicht“ ist reiner Kontrast. „Formen“ legt die Samen in Fünferreihen aus, jede Reihe mit eigener Form.
+settings-theme-note = „Schlicht“ hat den stärksten Kontrast. „Formen“ legt die Samen in Fünferreihen aus, jede Reihe mit eigener Form.
 settings-speed = Samen wandern
 settings-speed-slow = Langsam
 settings-speed-normal = Normal
@@ -60,9 +60,9 @@ settings-kept = Wird nur in diesem Browser gespeichert.
 
 ## Without a network, and when there is a new version
 
-offline-title = Es gibt kein Netz
+offline-title = Kein Netz
 offline-text = Tische liegen auf dem Server, und der ist gerade nicht erreichbar. Dein Platz und alle bisherigen Züge sind sicher.
 offline-retry = Noch einmal versuchen
-update-there = Es gibt eine neue Version dieser Seite.
+update-there = Es gibt eine neue Version dieser Website.
 update-now = Neu laden
 update-later = Später
