@@ -7,12 +7,12 @@ skip-to-content = Μετάβαση στο περιεχόμενο
 languages-label = Γλώσσα
 footer-note = Oware (Οουάρε), γνωστό και ως awalé, wari, ayò και με πολλά άλλα ονόματα: ένα από τα αρχαιότερα παιχνίδια που παίζονται ακόμη.
 
-home-title = Παίξτε Oware με έναν κοινό σύνδεσμο
+home-title = Παίξτε Oware με έναν σύνδεσμο
 home-intro = Δύο παίκτες σπέρνουν σπόρους σε δώδεκα λάκκους και αιχμαλωτίζουν ό,τι μπορούν. Διαλέξτε κανόνες, ανοίξτε ένα τραπέζι και στείλτε τον σύνδεσμό του: όποιος τον ανοίξει μπορεί να πιάσει την άλλη θέση, από οποιοδήποτε κινητό ή υπολογιστή.
 
 start-heading = Ανοίξτε ένα τραπέζι
 start-rules = Κανόνες
-start-side = Παίζετε με
+start-side = Παίζετε ως
 start-side-south = Νότος, λάκκοι A έως F
 start-side-north = Βορράς, λάκκοι a έως f
 start-side-chance = Ό,τι δείξει η τύχη
@@ -46,7 +46,7 @@ settings-theme = Ταμπλό
 settings-theme-wood = Ξύλο
 settings-theme-plain = Απλό
 settings-theme-shapes = Σχήματα
-settings-theme-note = Το «Απλό» είναι όλο αντίθεση. Τα «Σχήματα» βάζουν τους σπόρους σε σειρές των πέντε, κάθε σειρά με δικό της σχήμα.
+settings-theme-note = Το «Απλό» έχει τη μεγαλύτερη αντίθεση. Τα «Σχήματα» βάζουν τους σπόρους σε σειρές των πέντε, κάθε σειρά με δικό της σχήμα.
 settings-speed = Κίνηση σπόρων
 settings-speed-slow = Αργή
 settings-speed-normal = Κανονική
@@ -54,7 +54,7 @@ settings-speed-fast = Γρήγορη
 settings-speed-off = Καθόλου
 settings-numbers = Αριθμοί δίπλα στους λάκκους
 settings-sound = Ήχοι
-settings-letters = Παιχνίδι με γράμματα
+settings-letters = Κινήσεις με γράμματα
 settings-letters-note = Τα πλήκτρα A έως F παίζουν τους λάκκους της σειράς σας.
 settings-kept = Φυλάσσεται μόνο σε αυτόν τον περιηγητή.
 
@@ -62,7 +62,7 @@ settings-kept = Φυλάσσεται μόνο σε αυτόν τον περιη�
 
 offline-title = Δεν υπάρχει δίκτυο
 offline-text = Τα τραπέζια βρίσκονται στον διακομιστή, που τώρα δεν απαντά. Η θέση σας και όλες οι κινήσεις ως τώρα είναι ασφαλείς.
-offline-retry = Δοκιμάστε ξανά
+offline-retry = Νέα προσπάθεια
 update-there = Υπάρχει νέα έκδοση του ιστοτόπου.
-update-now = Νέα φόρτωση
+update-now = Επαναφόρτωση
 update-later = Αργότερα
