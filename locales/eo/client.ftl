@@ -42,11 +42,11 @@ status-to-move =
     }
 status-again =
     { $side ->
-        [south] Sudo movas ankoraŭ foje
-       *[north] Nordo movas ankoraŭ foje
+        [south] Sudo denove movas
+       *[north] Nordo denove movas
     }
-status-your-move-again = Vi movas ankoraŭ foje
-status-waiting = Ni atendas la alian ludanton
+status-your-move-again = Vi denove movas
+status-waiting = Atendante la alian ludanton
 status-seat-free =
     { $side ->
         [south] La loko de Sudo estas libera
@@ -201,7 +201,7 @@ seat-computer =
         [south] La komputilo ludas kiel Sudo, nivelo { $level }.
        *[north] La komputilo ludas kiel Nordo, nivelo { $level }.
     }
-seat-both = Vi ludas ambaŭ flankojn ĉe ĉi tiu ekrano.
+seat-both = Vi ludas por ambaŭ flankoj ĉe ĉi tiu ekrano.
 seat-watching = Ambaŭ lokoj estas okupitaj. Vi spektas.
 seat-lost-race = Iu okupis la lokon ĵus antaŭ vi. Vi povas spekti la partion.
 seat-bad-link = Ĉi tiu ligilo donas neniun lokon ĉe ĉi tiu tablo. Vi povas spekti.
@@ -210,7 +210,7 @@ seat-join =
         [south] Ludi kiel Sudo
        *[north] Ludi kiel Nordo
     }
-seat-send-link = Sendu ĉi tiun ligilon al la alia ludanto. La partio komenciĝos, kiam tiu sidiĝos.
+seat-send-link = Sendu ĉi tiun ligilon al la alia ludanto. La partio komenciĝos, kiam tiu aliĝos.
 share-label = Ligilo al ĉi tiu tablo
 share-copy = Kopii la ligilon
 share-copied = Kopiita
@@ -218,8 +218,8 @@ share-failed = Ĉi tiu retumilo ne permesas al la paĝo kopii. La ligilo estas e
 share-system = Kunhavigi
 share-text = Ludu Oware kun mi
 my-seat = Mia loko
-my-seat-title = Via loko ĉe alia aparato
-my-seat-note = Malfermu ĉi tiun ligilon ĉe alia aparato por tie ludi plu. Kiu havas ĝin, tiu povas movi por vi, do konservu ĝin por vi mem.
+my-seat-title = Via loko per alia aparato
+my-seat-note = Malfermu ĉi tiun ligilon per alia aparato por tie ludi plu. Kiu havas ĝin, tiu povas movi por vi, do konservu ĝin por vi mem.
 my-seat-label = Ligilo al via loko
 my-seat-code = QR-kodo kun la ligilo al via loko
 my-seat-not-kept = Ĉi tiu retumilo memoras nenion, kiam vi foriras. Konservu la ligilon, alie la loko perdiĝos.
@@ -272,7 +272,7 @@ rematch-by-other =
        *[north] Nordo proponas revanĉon kun interŝanĝitaj flankoj.
     }
 rematch-go = Al la nova tablo
-new-table = Malfermi alian tablon
+new-table = Nova tablo
 
 ## The record
 
@@ -294,11 +294,11 @@ rules-label = Reguloj
 
 ## When something goes wrong
 
-connection-lost = Neniu konekto. Ni reprovas…
-move-waiting = Neniu konekto. Via movo estos sendita, kiam ĝi revenos.
+connection-lost = Mankas konekto. Reprovante…
+move-waiting = Mankas konekto. Via movo estos sendita, kiam ĝi revenos.
 move-overtaken = Intertempe alia movo estis farita de via loko. La tabulo montras, kiel statas la partio.
 move-refused = Tiu movo ne estis akceptita. La tabulo montras, kiel statas la partio.
-problem-no-connection = Ne estas konekto al la servilo. Bonvolu reprovi.
+problem-no-connection = Mankas konekto al la servilo. Bonvolu reprovi.
 problem-unavailable = La servilo nun ne povas respondi. Bonvolu reprovi post momento.
 problem-unknown-table = Tia tablo ne ekzistas.
 problem-wrong-seat = Ĉi tiu loko ne estas via.
@@ -306,25 +306,25 @@ problem-no-offer = La propono ne plu validas.
 problem-offer-declined = La alia ludanto volas ludi plu. Vi povos denove proponi post la sekva movo.
 problem-offer-stands = La alia ludanto ĵus proponis fini la partion.
 problem-offer-withdrawn = Vi reprenis vian proponon. Vi povos denove proponi post la sekva movo.
-problem-rematch-withdrawn = Vi tro ofte reprenis la revanĉon. Prefere malfermu alian tablon.
-problem-stale = La partio intertempe daŭris. La tabulo montras, kiel ĝi statas.
+problem-rematch-withdrawn = Vi tro ofte reprenis la revanĉon. Prefere malfermu novan tablon.
+problem-stale = La partio intertempe pluiris. La tabulo montras, kiel ĝi statas.
 problem-other = Tio ne sukcesis. Bonvolu reprovi.
 problem-unplayable = Nun ne eblas ludi ĉi tie. Reŝargu la paĝon por reprovi aŭ por vidi, kiel statas la partio.
 
 ## What an endgame was worth, once the game is over
 
-worth-even = Ĉe plej bona ludo de ĉi tie, ambaŭ flankoj gajnus egale multe el la restantaj semoj.
+worth-even = Ĉe plej bona ludo ekde ĉi tie ambaŭ flankoj gajnus egale multe el la restantaj semoj.
 worth-ahead =
     { $side ->
-        [south] Ĉe plej bona ludo de ĉi tie, Sudo gajnus je { $seeds } pli ol Nordo.
-       *[north] Ĉe plej bona ludo de ĉi tie, Nordo gajnus je { $seeds } pli ol Sudo.
+        [south] Ĉe plej bona ludo ekde ĉi tie Sudo gajnus je { $seeds } pli ol Nordo.
+       *[north] Ĉe plej bona ludo ekde ĉi tie Nordo gajnus je { $seeds } pli ol Sudo.
     }
 worth-moves =
     { $side ->
         [south] Por Sudo, movo post movo: { $moves }.
        *[north] Por Nordo, movo post movo: { $moves }.
     }
-worth-repetition = Ripeto, kiu dividas la semojn laŭ kavovicoj, povas finiĝi alie.
+worth-repetition = Ripeto dividas la semojn laŭ kavovicoj, do tiam la fino povas esti alia.
 
 ## The course, and the board on the home page
 
@@ -339,11 +339,11 @@ learn-found =
        *[other] { $house } estas ĝusta. Restas { $left } trovotaj.
     }
 learn-no-capture = { $house } kaptas nenion.
-learn-not-legal = { $house } nun ne rajtas esti ludata.
+learn-not-legal = { $house } nun ne estas ludebla.
 
 ## A table that anyone can join from the home page
 
 open-shown = La hejmpaĝo montras ĉi tiun tablon al ĉiuj, dum vi tenas ĉi tiun paĝon malfermita.
-open-hide = Kaŝi de la hejmpaĝo
-open-show = Montri en la hejmpaĝo
+open-hide = Kaŝi sur la hejmpaĝo
+open-show = Montri sur la hejmpaĝo
 open-hidden = La hejmpaĝo ne plu montras ĉi tiun tablon.

@@ -3,7 +3,7 @@
 computer-title = Ludi kontraŭ la komputilo
 computer-description = Ludu Oware kontraŭ la komputilo, laŭ iuj ajn reguloj kaj je ok niveloj. Post unu vizito ĝi funkcias ankaŭ sen reto.
 computer-intro = Elektu la regulojn kaj kiom forta estu la komputilo. Ĝi pensas en via propra retumilo: post kiam la paĝo ŝargiĝis, reto ne necesas.
-computer-level = La komputilo ludas kiel
+computer-level = Forto de la komputilo
 computer-needs-script = La komputilo pensas en via retumilo kaj bezonas JavaScript por tio.
 computer-start = Komenci la partion
 computer-back = Reen al la partio
@@ -24,8 +24,8 @@ level-name =
 
 computer-note =
     { $side ->
-        [south] Vi ludas kiel Sudo, la komputilo kiel { $name } (nivelo { $level }).
-       *[north] Vi ludas kiel Nordo, la komputilo kiel { $name } (nivelo { $level }).
+        [south] Vi ludas kiel Sudo kontraŭ la komputilo: { $name } (nivelo { $level }).
+       *[north] Vi ludas kiel Nordo kontraŭ la komputilo: { $name } (nivelo { $level }).
     }
 computer-thinking = La komputilo pensas…
 computer-undo = Malfari
@@ -40,7 +40,7 @@ computer-new = Nova partio
 computer-again = Denove, kun interŝanĝitaj flankoj
 computer-resign-note = La komputilo venkas, kia ajn estas la poentaro.
 computer-failed = La komputilo ĉesis pensi. Via partio estas konservita.
-computer-retry = Lasi ĝin reprovi
+computer-retry = Reprovi
 computer-not-kept = Ĉi tiu retumilo konservas nenion: la partio perdiĝos, kiam vi forlasos ĉi tiun paĝon.
 
 ## A hint: a good move, and why it is good
@@ -72,13 +72,13 @@ hint-sure-win = Ĝi kondukas al certa venko.
 hint-sure-loss = Kontraŭ plej bona ludo la partio estas perdita.
 hint-ahead =
     { $seeds ->
-        [one] Vi verŝajne finos je ĉirkaŭ { $seeds } semo antaŭe.
-       *[other] Vi verŝajne finos je ĉirkaŭ { $seeds } semoj antaŭe.
+        [one] Vi verŝajne finos kun avantaĝo de ĉirkaŭ { $seeds } semo.
+       *[other] Vi verŝajne finos kun avantaĝo de ĉirkaŭ { $seeds } semoj.
     }
 hint-behind =
     { $seeds ->
-        [one] Vi verŝajne finos je ĉirkaŭ { $seeds } semo malantaŭe.
-       *[other] Vi verŝajne finos je ĉirkaŭ { $seeds } semoj malantaŭe.
+        [one] Vi verŝajne finos kun malavantaĝo de ĉirkaŭ { $seeds } semo.
+       *[other] Vi verŝajne finos kun malavantaĝo de ĉirkaŭ { $seeds } semoj.
     }
 hint-even = La partio estas proksimume egala.
 

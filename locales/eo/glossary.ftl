@@ -1,14 +1,14 @@
 ### The words of the game. See the English file for where each text stands.
 
 glossary-title = La vortoj de la ludo
-glossary-description = La vortoj de Oware klarigitaj, kaj kiel ili nomiĝas en aliaj lingvoj.
+glossary-description = La vortoj de Oware, kion ili signifas kaj kiel ili nomiĝas en aliaj lingvoj.
 glossary-intro = La vortoj, kiujn vi renkontas en ĉi tiu retejo, kaj kiel ili nomiĝas en aliaj lingvoj.
 glossary-others = En aliaj lingvoj
 glossary-names-heading = Kiel nomiĝas la ludo
 glossary-names = Oware estas la nomo en la tvia, parolata en Ganao. En Ebur-Bordo la ludo nomiĝas Awalé, en Malio Wari, en Antigvo kaj Barbado Warri, en Kaboverdo Ouri aŭ Ouril. En la gaa ĝi estas Awélé, en la joruba Ayò, en la evea Adji, en Esperanto Ovare.
 
 word-house = kavo
-meaning-house = Unu el la dek du kavaĵoj de la tabulo. Tiuj de Sudo estas A ĝis F, tiuj de Nordo a ĝis f, ĉiu vico kalkulata de la maldekstro de sia flanko.
+meaning-house = Unu el la dek du kavaĵoj de la tabulo. Sudo havas A ĝis F, Nordo a ĝis f, en ĉiu kavovico kalkulate de maldekstre, laŭ la vido de ĝia ludanto.
 word-seed = semo
 meaning-seed = Per kio oni ludas: estas 48, komence kvar en ĉiu kavo. Semoj apartenas al neniu, ĝis ili estas kaptitaj.
 word-row = kavovico
@@ -22,17 +22,17 @@ meaning-lap = Unu fojon ĉirkaŭ la tuta tabulo. Ekde dek du semoj la semado da�
 word-capture = kapti
 meaning-capture = Preni la semojn el kavoj de la alia kavovico, kiuj enhavas du aŭ tri post la falo de la lasta semo.
 word-grand-slam = granda frapo
-meaning-grand-slam = Movo, kies kapto prenus ĉiujn semojn de la alia kavovico. Kio okazas, dependas de la regularo.
+meaning-grand-slam = Movo, kiu kaptus ĉiujn semojn de la alia kavovico. Kio tiam okazas, dependas de la regularo.
 word-feed = nutri
 meaning-feed = Fari movon, kiu metas semojn en la alian kavovicon, kiam ĝi estas malplena.
 word-turn = vico
 meaning-turn = La rajto ludi. La vicoj alternas, krom post granda frapo en Warri.
 word-move = movo
-meaning-move = Kion oni faras dum sia vico: unu kavo estas semata, kaj kion ĝi kaptas, tio estas prenata.
+meaning-move = Kion oni faras dum sia vico: oni semas unu kavon kaj prenas, kion ĝi kaptas.
 word-kroo = kruo
 meaning-kroo = Kavo kun dek du semoj aŭ pli, ŝparata ĝis ĝia semado iras tute ĉirkaŭ la tabulo.
 word-repetition = ripeto
-meaning-repetition = La samaj kavoj, tenejoj kaj vico revenas. Plej multaj regularoj finas la partion la trian fojon.
+meaning-repetition = La kavoj kaj tenejoj enhavas denove la samon, kaj la vico estas de la sama flanko. Laŭ plej multaj regularoj la partio finiĝas ĉe la tria fojo.
 word-agreement = interkonsento
 meaning-agreement = Ambaŭ ludantoj kune finas la partion antaŭ ĝia fino, kaj la restantaj semoj estas dividitaj laŭ la reguloj.
 word-draw = egalvenko

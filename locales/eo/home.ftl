@@ -1,6 +1,6 @@
 ### home.ftl See the English file for where each text stands.
 
-home-try = Provu, tuŝu kavon: ĉi tie vi ludas ambaŭ flankojn.
+home-try = Provu, tuŝu kavon: ĉi tie vi ludas por ambaŭ flankoj.
 home-reset = Rekomenci
 home-learn = Ĉu nova por vi? Lernu paŝon post paŝo
 home-friend-title = Ludi kun amiko

@@ -2,7 +2,7 @@
 
 learn-title = Lernu Oware
 learn-description = Lernu Oware de la unua semado ĝis la finludo: mallongaj taskoj sur tabulo, kiu konas la regulojn.
-learn-intro = Mallongaj taskoj sur viva tabulo. Vi ĉiam ludas kiel Sudo, kavoj A ĝis F. Sen registriĝo: via progreso restas en ĉi tiu retumilo.
+learn-intro = Mallongaj taskoj rekte sur la tabulo. Vi ĉiam ludas kiel Sudo, kavoj A ĝis F. Sen registriĝo: via progreso restas en ĉi tiu retumilo.
 learn-tasks = Taskoj
 learn-done = solvita
 learn-hint = Konsilo
@@ -28,13 +28,13 @@ learn-feed-about = Neniu restu sen semoj, se tio eviteblas. Se la kavovico de No
 learn-slam-title = La granda frapo
 learn-slam-about = Movo, kiu kaptus ĉion en la alia kavovico, estas granda frapo. Ĉiu regularo respondas al ĝi siamaniere.
 learn-end-title = Kiel partio finiĝas
-learn-end-about = Pli ol duono de la semoj venkas. Alie partio finiĝas, kiam flanko ne povas movi, kiam pozicio daŭre revenas, aŭ kiam ambaŭ konsentas; tiam kutime ĉiu flanko prenas sian kavovicon.
+learn-end-about = Kiu havas pli ol duonon de la semoj, tiu venkas. Alie partio finiĝas, kiam flanko ne povas movi, kiam pozicio daŭre revenas, aŭ kiam ambaŭ konsentas; tiam kutime ĉiu flanko prenas sian kavovicon.
 learn-ahead-title = Pensi antaŭen
 learn-ahead-about = Tuja kapto ne ĉiam estas la plej bona movo. Demandu vin, kion Nordo ludos poste, kaj kion vi povos ludi post tio. La respondoj ĉi tie estas pruvitaj per finludaj tabeloj.
 learn-defend-title = Defendo
-learn-defend-about = Kalkulu ĉiun kavon de Nordo: kien falos ĝia lasta semo? Via kavo kun unu aŭ du semoj en tiu loko estas en danĝero.
+learn-defend-about = Kalkulu ĉe ĉiu kavo de Nordo: kien falos ĝia lasta semo? Via kavo kun unu aŭ du semoj en tiu loko estas en danĝero.
 learn-hoard-title = La granda kavo
-learn-hoard-about = Kavo kun dek du aŭ pli ofte nomiĝas kruo. Ĝi metas duan semon en ĵus plenigitajn kavojn kaj povas kapti tutan sinsekvon.
+learn-hoard-about = Kavo kun dek du aŭ pli ofte nomiĝas kruo. Ĝi metas duan semon en kavojn, kiuj ĵus ricevis semon, kaj povas kapti tutan sinsekvon.
 learn-tempo-title = La finludo
 learn-tempo-about = Kun malmultaj semoj, trankvila movo en rezervo decidas la partion. Kiom ĉi tie valoras ĉiu movo, estas precize konata.
 
@@ -95,22 +95,22 @@ task-broken-why = Kvin semoj en du kavoj. Kapto finiĝas, kie kavo enhavas unu s
 task-feed-title = Kiu atingas Nordon?
 task-feed-ask = La kavovico de Nordo estas malplena. Trovu ĉiujn kavojn, kiujn vi rajtas ludi. Elektu ilin unuope; nenio estas semata.
 task-feed-hint = Nur semado, kiu pasas F, donas semon al Nordo.
-task-feed-why = B, E kaj F atingas la kavovicon de Nordo. La aliaj nun ne rajtas esti ludataj.
+task-feed-why = B, E kaj F atingas la kavovicon de Nordo. La aliaj nun ne estas ludeblaj.
 
 ## The grand slam
 
 task-slam-title = En Abapa
-task-slam-ask = F kaptus ĉion, kion Nordo havas. En Abapa ĝi tiam kaptas nenion. Faru la movon, kiu vere kaptas.
+task-slam-ask = F kaptus ĉion, kion Nordo havas. Tial en Abapa ĝi kaptus nenion. Faru la movon, kiu vere kaptas.
 task-slam-hint = Lasu ion en la kavovico: alia kavo povas preni du semojn.
 task-slam-why = D prenis du el a, kaj b restis. Ĉi tie malpli granda kapto valoras pli ol granda frapo.
 task-forbidden-title = En Wari
 task-forbidden-ask = La sama pozicio en Wari. Trovu ĉiujn kavojn, kiujn vi rajtas ludi.
 task-forbidden-hint = En Wari granda frapo estas malpermesata, dum ekzistas alia movo.
-task-forbidden-why = A kaj D. F estus granda frapo, do ĝi ne rajtas esti ludata.
+task-forbidden-why = A kaj D. F estus granda frapo, do ĝi ne estas ludebla.
 task-again-title = En Warri
 task-again-ask = La sama pozicio en Warri. Faru la grandan frapon kaj poste la movon, kiu devas sekvi ĝin.
-task-again-hint = F prenas ĉion. Poste vi movas ankoraŭ foje, kaj Nordo devas ricevi semon.
-task-again-why = Kvin semoj, kaj poste D donis novan al Nordo. A donus nenion, do ĝi ne rajtis esti ludata.
+task-again-hint = F prenas ĉion. Poste vi denove movas, kaj Nordo devas ricevi semon.
+task-again-why = Kvin semoj, kaj poste D donis novan al Nordo. A donus nenion, do ĝi ne estis ludebla.
 task-spared-title = Laŭ la reguloj Ashanti
 task-spared-ask = La sama pozicio laŭ la reguloj Ashanti. Prenu kiel eble plej multajn semojn.
 task-spared-hint = Tie kapto de la tuta kavovico estas permesata, sed unu ĝia kavo restas.
@@ -125,10 +125,10 @@ task-both-why = E finiĝis en e. Unuflanke estis kaptitaj d kaj c, aliflanke f.
 task-majority-title = La semo, kiu venkas
 task-majority-ask = Vi havas 22 semojn, kaj 25 gajnas la partion. Gajnu ĝin nun.
 task-majority-hint = Du semoj ne sufiĉas. Serĉu tri.
-task-majority-why = Kun tri semoj iĝis 25, pli ol duono. Kio restas sur la tabulo, ne plu gravas.
+task-majority-why = Kun tiuj tri vi havas 25, pli ol duonon. Kio restas sur la tabulo, ne plu gravas.
 task-sweep-title = Ĉio aŭ nenio
 task-sweep-ask = Vi ludas Wari, kaj ĉiu via movo estas granda frapo. Faru unu kaj finu la partion.
-task-sweep-hint = Kiam nenio alia restas, granda frapo rajtas esti ludata.
+task-sweep-hint = Kiam nenio alia restas, granda frapo estas permesata.
 task-sweep-why = La granda frapo prenis ĉiujn semojn de Nordo, kaj vi ricevis ankaŭ vian propran kavovicon.
 task-repeat-title = Ankoraŭ unu fojon
 task-repeat-ask = Unu el viaj movoj revenigas pozicion, kiu jam aperis dufoje. Vi gvidas: lasu ĝin aperi la trian fojon kaj venku.
@@ -159,7 +159,7 @@ task-run-why = A flankeniĝis. Nun e kaptas nenion, kaj ĉe plej bona ludo ĉiuj
 task-gap-title = Rompu la vicon
 task-gap-ask = La f de Nordo kaptus du viajn kavojn per unu movo. Malhelpu tion.
 task-gap-hint = Malplenigu la kavon, en kiun falus la lasta semo de Nordo.
-task-gap-why = Kun B malplena, la lasta semo el f faras tie nur unu, kaj nenio estas kaptata. Movi A tamen perdus B.
+task-gap-why = Kun B malplena, la lasta semo el f faras tie nur unu, kaj nenio estas kaptata. Se vi movus A, B tamen perdiĝus.
 
 ## The big house
 
@@ -170,7 +170,7 @@ task-kroo-why = a, b kaj c ricevis po du semojn el la sama kavo. La lasta falis 
 task-full-title = Sen atendo
 task-full-ask = Laŭ la reguloj Ashanti kavo kun dek du aŭ pli devas esti ludata. Trovu ĉiujn kavojn, kiujn vi rajtas ludi.
 task-full-hint = Pli ol unu kavo povas esti plena.
-task-full-why = A kaj E estas plenaj, kaj ambaŭ rajtas esti ludataj. Laŭ ĉi tiuj reguloj neniu povas longe atendi kun granda kavo.
+task-full-why = A kaj E estas plenaj, kaj ambaŭ estas ludeblaj. Laŭ ĉi tiuj reguloj neniu povas longe atendi kun granda kavo.
 
 ## The endgame
 
@@ -182,7 +182,7 @@ task-starve-title = Nenio por doni
 task-starve-ask = Nordo povas ludi nur f. Trovu la movon, post kiu ĉiuj semoj estos viaj.
 task-starve-hint = f metas siajn du semojn en A kaj B. Kio tiam ne estu en B?
 task-starve-why = f portas siajn lastajn du semojn al A kaj B kaj kaptas nenion. Tiam la kavovico de Nordo estas malplena, neniu via kavo atingas ĝin, kaj la partio finiĝas: vi prenas ĉiujn ses.
-task-last-title = Unu movo ĝustas
+task-last-title = Nur unu movo estas ĝusta
 task-last-ask = Ses semoj kaj tri movoj. Unu gajnas ĉiujn ses, ĉiu alia perdas ĉiujn ses. Kiu?
 task-last-hint = Kiu semo povas paŝi plu kaj tamen resti ekster la atingo de Nordo?
 task-last-why = Finludaj tabeloj pruvas tion. Nenio estas tuj kaptata: gravas, kiu devas unue veni en atingon.

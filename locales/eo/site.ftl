@@ -2,13 +2,13 @@
 
 site-name = Oware
 site-tagline = Ludu Oware kun iu ajn per ligilo
-site-description = Elektu la regulojn, malfermu tablon, sendu la ligilon kaj ludu. Sen konto, nenio instalenda.
+site-description = Elektu la regulojn, malfermu tablon, sendu la ligilon kaj ludu. Sen konto, sen instalado.
 skip-to-content = Salti al la enhavo
 languages-label = Lingvo
 footer-note = Oware, nomata ankaŭ ovare, awalé, wari, ayò kaj multe alie: unu el la plej malnovaj ludoj ankoraŭ ludataj.
 
-home-title = Ludu Oware per komuna ligilo
-home-intro = Du ludantoj semas semojn tra dek du kavoj kaj kaptas, kion ili povas. Elektu la regulojn, malfermu tablon kaj sendu ĝian ligilon: kiu malfermas ĝin, tiu povas okupi la alian lokon, ĉe iu ajn telefono aŭ komputilo.
+home-title = Ludu Oware per ligilo
+home-intro = Du ludantoj semas semojn en dek du kavojn kaj kaptas, kion ili povas. Elektu la regulojn, malfermu tablon kaj sendu ĝian ligilon: kiu malfermas ĝin, tiu povas okupi la alian lokon, per iu ajn telefono aŭ komputilo.
 
 start-heading = Malfermi tablon
 start-rules = Regularo
@@ -46,7 +46,7 @@ settings-theme = Tabulo
 settings-theme-wood = Ligno
 settings-theme-plain = Simpla
 settings-theme-shapes = Formoj
-settings-theme-note = «Simpla» estas nur kontrasto. «Formoj» aranĝas la semojn en vicoj po kvin, ĉiu vico kun sia propra formo.
+settings-theme-note = «Simpla» havas la plej fortan kontraston. «Formoj» aranĝas la semojn en vicoj po kvin, ĉiu vico kun sia propra formo.
 settings-speed = Semoj moviĝas
 settings-speed-slow = Malrapide
 settings-speed-normal = Normale
@@ -60,7 +60,7 @@ settings-kept = Konservata nur en ĉi tiu retumilo.
 
 ## Without a network, and when there is a new version
 
-offline-title = Ne estas reto
+offline-title = Mankas reto
 offline-text = Tabloj estas ĉe la servilo, kiu nun ne atingeblas. Via loko kaj ĉiuj faritaj movoj estas sekuraj.
 offline-retry = Reprovi
 update-there = Estas nova versio de ĉi tiu retejo.
