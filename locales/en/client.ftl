@@ -86,8 +86,8 @@ reason-majority =
     }
 reason-no-move-empty-row =
     { $side ->
-        [south] South’s row is empty, so that South has no move.
-       *[north] North’s row is empty, so that North has no move.
+        [south] South’s row is empty, so South has no move.
+       *[north] North’s row is empty, so North has no move.
     }
 reason-no-move-cannot-feed =
     { $side ->
@@ -102,8 +102,8 @@ reason-no-move-only-slams =
 reason-grand-slam = A grand slam ended the game.
 reason-repetition =
     { $times ->
-        [2] The same position came a second time.
-       *[other] The same position came a third time.
+        [2] The same position came up a second time.
+       *[other] The same position came up a third time.
     }
 reason-agreement = Both players agreed to end the game.
 reason-resignation =
@@ -211,7 +211,7 @@ seat-computer =
 seat-both = You play both sides on this screen.
 seat-watching = Both seats are taken. You are watching.
 seat-lost-race = The seat was taken just before you pressed. You can watch the game.
-seat-bad-link = This link opens no seat at this table. You can watch.
+seat-bad-link = This link opens no seat at this table. You can watch the game.
 seat-join =
     { $side ->
         [south] Join as South
@@ -331,7 +331,7 @@ worth-moves =
         [south] For South, move by move: { $moves }.
        *[north] For North, move by move: { $moves }.
     }
-worth-repetition = A repetition, which shares the seeds by row, may end otherwise.
+worth-repetition = A repetition would share the seeds by row, and the game might end otherwise.
 
 ## The course, and the board on the home page
 

@@ -5,7 +5,7 @@
 computer-title = Play against the computer
 computer-description = Play Oware against the computer, under any rules and at eight levels. Once visited, it also works without a network.
 computer-intro = Choose the rules and how strong the computer is to be. It thinks in your own browser: once this page has been loaded, no network is needed.
-computer-level = The computer plays as
+computer-level = The computer’s strength
 computer-needs-script = The computer thinks in your browser, and needs JavaScript for that.
 computer-start = Start the game
 # Leads back to a game that is not over, from the form for a new one.
@@ -21,15 +21,15 @@ level-name =
         [5] a practised player
         [6] a strong player
         [7] a master
-       *[8] the full strength
+       *[8] full strength
     }
 
 ## While playing
 
 computer-note =
     { $side ->
-        [south] You play South against { $name } (level { $level }).
-       *[north] You play North against { $name } (level { $level }).
+        [south] You play South against the computer: { $name } (level { $level }).
+       *[north] You play North against the computer: { $name } (level { $level }).
     }
 computer-thinking = The computer is thinking…
 computer-undo = Take back

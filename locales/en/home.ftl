@@ -20,4 +20,4 @@ open-table-join =
         [south] { $rules }, you play South
        *[north] { $rules }, you play North
     }
-recent-title = Your rules lately
+recent-title = Your recent rules

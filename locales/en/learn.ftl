@@ -89,7 +89,7 @@ task-chain-ask = Capture ten seeds with one move.
 task-chain-hint = Look for a sowing that leaves twos and threes side by side, and ends on the last of them.
 task-chain-why = The last seed fell into d. All four houses up to it held two or three, so all of them were captured.
 task-broken-title = A broken row
-task-broken-ask = Three houses can capture. Play the one that takes most.
+task-broken-ask = Three houses can capture. Play the one that takes the most.
 task-broken-hint = Count on backwards from the last seed, and stop at the first house that holds neither two nor three.
 task-broken-why = Five seeds in two houses. A run ends where a house holds one seed, or more than three.
 

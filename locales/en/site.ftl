@@ -15,7 +15,7 @@ start-rules = Rule set
 start-side = You play
 start-side-south = South, houses A to F
 start-side-north = North, houses a to f
-start-side-chance = Whichever chance decides
+start-side-chance = Let chance decide
 start-one-screen = Both players sit at this screen
 start-change-rules = Change the rules
 start-change-note = What you leave alone stays as the rule set has it. A changed rule set is named as changed at the table.
@@ -48,7 +48,7 @@ settings-theme = Board
 settings-theme-wood = Wood
 settings-theme-plain = Plain
 settings-theme-shapes = Shapes
-settings-theme-note = Plain is all contrast. Shapes sets seeds out in rows of five, each row with a shape of its own.
+settings-theme-note = Plain has the strongest contrast. Shapes sets seeds out in rows of five, each row with a shape of its own.
 settings-speed = Seeds move
 settings-speed-slow = Slowly
 settings-speed-normal = Normally
@@ -56,16 +56,16 @@ settings-speed-fast = Fast
 settings-speed-off = Not at all
 settings-numbers = Numbers beside houses
 settings-sound = Sounds
-settings-letters = Letter keys play
+settings-letters = Play with letter keys
 settings-letters-note = The keys A to F play the houses of your row.
 settings-kept = Kept in this browser only.
 
 ## Without a network, and when there is a new version
 
-offline-title = There is no network
+offline-title = No network
 offline-text = Tables are kept on the server, which can’t be reached just now. Your seat and every move made so far are safe.
 offline-retry = Try again
-update-there = A new version of this site is there.
+update-there = There is a new version of this site.
 # Loads the page again, with the new version.
 update-now = Reload
 # Puts the notice away; the new version comes with the next visit.

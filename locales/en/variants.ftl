@@ -81,7 +81,7 @@ variant-ovare-when = At nearly every capture. Look at both neighbours of the hou
 variant-ovare-history = The rules follow a page in Esperanto. Its example is a single move that takes ten seeds, as in the first example here.
 
 variant-awari-lead = Awari is the game as computer science knows it. It is Wari with one change: if a game goes round without end, the seeds left are shared evenly, so that a score may end in a half.
-variant-awari-when = Only when the same position comes a third time. In Wari each side would keep its own row, so that the side with more there gains from a repetition. In Awari nobody does.
+variant-awari-when = Only when the same position comes up a third time. In Wari each side would keep its own row, so that the side with more there gains from a repetition. In Awari nobody does.
 variant-awari-history = In 2002 John Romein and Henri Bal solved the game: their computers worked out every position that can arise. If both sides play perfectly, it is a draw.
 
 ## The examples. The letters are houses on the board shown beside the text.
@@ -109,4 +109,4 @@ example-full = F holds twelve seeds. It must be played, and every other house ha
 example-ten-title = Ten seeds in one move
 example-ten = The last seed makes three in e. Before it, d and c hold two and three; after it, f holds two. All four are captured. Where captures run one way, f would stay, and it would be eight seeds.
 example-endless-title = Play without end
-example-endless = Nobody captures anything, and the same position comes a third time. Three seeds are left: one and a half for each side. In Wari it would be two for South and one for North, and the game a draw.
+example-endless = Nobody captures anything, and the same position comes up a third time. Three seeds are left: one and a half for each side. In Wari it would be two for South and one for North, and the game a draw.

@@ -77,7 +77,7 @@ test("U08: repetition is named, with how the seeds were shared", async () => {
   await eventually(async () => (await north.playable()).includes("b"), true);
   await north.play("b");
   for (const page of [south, north]) {
-    await tells(page, /The same position came a third time\./);
+    await tells(page, /The same position came up a third time\./);
     await tells(page, /own row: South 1, North 1\./);
   }
   await tells(south, /You win 25–23/);

@@ -185,7 +185,7 @@ async fn the_reason_of_an_end_and_the_seeds_left_over_are_told() {
             &repeated,
             &[
                 "South wins 25–23",
-                "The same position came a third time.",
+                "The same position came up a third time.",
                 "own row: South 1, North 1.",
             ],
             &["Syd vinner med 25–23", "Samma ställning uppstod för tredje gången."],
