@@ -187,7 +187,7 @@ refusal-grand-slam =
         [south] { $house } by zabrala všechny kameny v řadě Jihu: grand slam. Hrát lze: { $legal }.
        *[north] { $house } by zabrala všechny kameny v řadě Severu: grand slam. Hrát lze: { $legal }.
     }
-refusal-full-house = Dřív než { $house } se musí hrát plná jamka. Hrát lze: { $legal }.
+refusal-full-house = Nejdřív se musí táhnout z plné jamky, až potom z { $house }. Hrát lze: { $legal }.
 refusal-game-over = Partie už skončila.
 refusal-not-started = Partie začne, až budou obě místa obsazená.
 refusal-not-your-turn =

@@ -24,13 +24,13 @@ learn-capture-about = Jsou-li po dopadu vašeho posledního kamene v jamce Seve
 learn-chain-title = Víc jamek najednou
 learn-chain-about = Zabírání pokračuje pozpátku: dokud jsou i v předchozí jamce, v řadě Severu, dva nebo tři kameny, zabere se také.
 learn-feed-title = Dát soupeři kameny
-learn-feed-about = Nikdo nemá zůstat bez kamenů, pokud se tomu dá předejít. Je-li řada Severu prázdná, musíte hrát jamku, která do ní dosáhne.
+learn-feed-about = Nikdo nemá zůstat bez kamenů, pokud se tomu dá předejít. Je-li řada Severu prázdná, musíte táhnout z jamky, která do ní dosáhne.
 learn-slam-title = Grand slam
 learn-slam-about = Tah, který by zabral všechno v druhé řadě, je grand slam. Každá sada pravidel má na něj svou odpověď.
 learn-end-title = Jak partie končí
 learn-end-about = Kdo zabere víc než polovinu kamenů, vyhrál. Jinak partie končí, když hráč nemá čím táhnout, když se postavení stále vrací nebo když se oba dohodnou; každý si pak obvykle vezme svou řadu.
 learn-ahead-title = Myslet dopředu
-learn-ahead-about = Zabrat hned není vždy nejlepší tah. Ptejte se, co zahraje Sever a co pak můžete zahrát vy. Zdejší odpovědi jsou dokázány tabulkami koncovek.
+learn-ahead-about = Zabrat hned není vždy nejlepší tah. Zvažte, co zahraje Sever a co pak můžete zahrát vy. Zdejší odpovědi jsou dokázány tabulkami koncovek.
 learn-defend-title = Obrana
 learn-defend-about = Spočítejte každou jamku Severu: kam padne její poslední kámen? Leží-li tam vaše jamka s jedním nebo dvěma kameny, je v nebezpečí.
 learn-hoard-title = Velká jamka
@@ -41,26 +41,26 @@ learn-tempo-about = Když zbývá málo kamenů, rozhoduje tichý tah navíc. Ja
 ## Sowing
 
 task-first-title = Váš první tah
-task-first-ask = Zahrajte kteroukoli svou jamku: A až F.
+task-first-ask = Táhněte z kterékoli své jamky: A až F.
 task-first-hint = Vyberte jednu z jamek A až F.
 task-first-why = Jamka je teď prázdná a každá ze čtyř následujících má o kámen víc.
 task-aim-title = Zamiřte
-task-aim-ask = Zahrajte jamku, jejíž poslední kámen padne do a, první jamky Severu.
+task-aim-ask = Táhněte z jamky, jejíž poslední kámen padne do a, první jamky Severu.
 task-aim-hint = V každé jamce jsou čtyři kameny. Odpočítejte od a čtyři jamky zpátky.
 task-aim-why = C má čtyři kameny: do D, E, F a pak do a. Vědět, kde rozdělování skončí, je půlka hry.
 task-far-title = Delší cesta
-task-far-ask = Zahrajte jamku, jejíž poslední kámen padne do e.
+task-far-ask = Táhněte z jamky, jejíž poslední kámen padne do e.
 task-far-hint = Po F přijde a, pak b, c, d a e. Zkuste jamku s mnoha kameny.
 task-far-why = E má šest kamenů a končí o šest jamek dál, v e.
 
 ## All the way round
 
 task-round-title = Dvanáct kamenů
-task-round-ask = V F je dvanáct kamenů. Zahrajte ji a podívejte se, kam padne poslední.
-task-round-hint = Zahrajte F.
+task-round-ask = V F je dvanáct kamenů. Táhněte z ní a podívejte se, kam padne poslední.
+task-round-hint = Táhněte z F.
 task-round-why = Jedenáct kamenů šlo do jedenácti ostatních jamek. F se vynechala, takže dvanáctý padl do a, jako druhý do téže jamky.
 task-twice-title = Třináct kamenů
-task-twice-ask = Zahrajte jamku, jejíž poslední kámen padne do D.
+task-twice-ask = Táhněte z jamky, jejíž poslední kámen padne do D.
 task-twice-hint = Jedenáct kamenů obejde desku jednou a vlastní jamku vynechá. Pak zbývají dva.
 task-twice-why = Po jedenácti kamenech má každá z ostatních jamek o jeden víc. Poslední dva padnou do C a D.
 
@@ -71,7 +71,7 @@ task-two-ask = Zaberte dva kameny.
 task-two-hint = Hledejte jamku Severu s jedním kamenem a svou jamku, která tam končí.
 task-two-why = Váš poslední kámen byl v b druhý. Oba jsou vaše.
 task-three-title = Tři kameny
-task-three-ask = Zabrat mohou dvě vaše jamky. Zahrajte tu, která vezme tři kameny.
+task-three-ask = Zabrat mohou dvě vaše jamky. Táhněte z té, která vezme tři kameny.
 task-three-hint = Poslední kámen musí padnout do jamky Severu, ve které jsou dva.
 task-three-why = B skončila v b a byly tam pak tři. Druhé zabrání by přineslo jen dva.
 task-all-title = Všechna zabrání
@@ -86,14 +86,14 @@ task-chain-ask = Zaberte jedním tahem deset kamenů.
 task-chain-hint = Hledejte rozdělení, po kterém budou dvojky a trojky vedle sebe a které skončí v poslední z nich.
 task-chain-why = Poslední kámen padl do d. Ve všech čtyřech jamkách až k ní byly dva nebo tři, takže se zabraly všechny.
 task-broken-title = Přerušená řada
-task-broken-ask = Zabrat mohou tři jamky. Zahrajte tu, která vezme nejvíc.
+task-broken-ask = Zabrat mohou tři jamky. Táhněte z té, která vezme nejvíc.
 task-broken-hint = Počítejte od posledního kamene pozpátku a zastavte se u první jamky, ve které nejsou ani dva, ani tři.
 task-broken-why = Pět kamenů ve dvou jamkách. Zabírání končí tam, kde je v jamce jeden kámen nebo víc než tři.
 
 ## Giving seeds
 
 task-feed-title = Co dosáhne k Severu?
-task-feed-ask = Řada Severu je prázdná. Najděte všechny jamky, které smíte hrát. Vybírejte je po jedné; nic se nerozděluje.
+task-feed-ask = Řada Severu je prázdná. Najděte všechny jamky, ze kterých smíte táhnout. Vybírejte je po jedné; nic se nerozděluje.
 task-feed-hint = Kámen dá Severu jen rozdělení, které jde až za F.
 task-feed-why = Do řady Severu dosáhnou B, E a F. Ostatní se teď hrát nesmějí.
 
@@ -104,7 +104,7 @@ task-slam-ask = F by zabrala všechno, co Sever má. V Abapa by proto nezabrala
 task-slam-hint = Nechte v řadě něco: jiná jamka může vzít dva kameny.
 task-slam-why = D vzala dva z a, b zůstala. Menší zabrání je tu víc než grand slam.
 task-forbidden-title = Ve Wari
-task-forbidden-ask = Totéž postavení ve Wari. Najděte všechny jamky, které smíte hrát.
+task-forbidden-ask = Totéž postavení ve Wari. Najděte všechny jamky, ze kterých smíte táhnout.
 task-forbidden-hint = Ve Wari je grand slam zakázaný, dokud existuje jiný tah.
 task-forbidden-why = A a D. Tah F by byl grand slam, takže se hrát nesmí.
 task-again-title = Ve Warri
@@ -132,7 +132,7 @@ task-sweep-hint = Když nic jiného nezbývá, grand slam se hrát smí.
 task-sweep-why = Grand slam vzal všechny kameny Severu a vám připadla i vaše vlastní řada.
 task-repeat-title = Ještě jednou
 task-repeat-ask = Jeden z vašich tahů vrátí postavení, které tu už dvakrát bylo. Vedete: nechte ho nastat potřetí a vyhrajte.
-task-repeat-hint = Hrát můžete dvě jamky. Jedna z nich je ta, která se tu hrála minule.
+task-repeat-hint = Táhnout můžete ze dvou jamek. Jedna z nich je ta, ze které se tu táhlo minule.
 task-repeat-why = Potřetí partie skončila. Každá strana si vzala svou řadu a 25:23 stačilo.
 
 ## Thinking ahead
@@ -147,7 +147,7 @@ task-fork-hint = Jedna jamka může přidat kámen do E i F.
 task-fork-why = E mířila na a, F na c. Sever mohl zachránit jen jednu z nich.
 task-which-title = Která z těch dvou?
 task-which-ask = E i F mohou zabrat tytéž dva kameny. Která je lepší?
-task-which-hint = Ptejte se, co můžete zabrat v příštím tahu.
+task-which-hint = Zvažte, co můžete zabrat v příštím tahu.
 task-which-why = E, protože F má pak dva kameny a míří na b. Kdyby zabrala F, nic by už nenásledovalo.
 
 ## Defending
@@ -168,7 +168,7 @@ task-kroo-ask = V D je šestnáct kamenů. Zaberte jedním tahem sedm.
 task-kroo-hint = První kolo přidá každé jamce Severu jeden kámen. Co udělá druhý?
 task-kroo-why = a, b a c dostaly z téže jamky po dvou kamenech. Poslední padl do c a zabraly se všechny tři.
 task-full-title = Žádné čekání
-task-full-ask = Podle pravidel Ashanti se jamka s dvanácti a více kameny musí hrát. Najděte všechny jamky, které smíte hrát.
+task-full-ask = Podle pravidel Ashanti se jamka s dvanácti a více kameny musí hrát. Najděte všechny jamky, ze kterých smíte táhnout.
 task-full-hint = Plných jamek může být víc.
 task-full-why = Plné jsou A a E a hrát se smí kterákoli z nich. S velkou jamkou tu nikdo dlouho čekat nemůže.
 

@@ -55,7 +55,7 @@ settings-speed-off = Žádný
 settings-numbers = Čísla u jamek
 settings-sound = Zvuky
 settings-letters = Hrát písmeny
-settings-letters-note = Klávesy A až F hrají jamky vaší řady.
+settings-letters-note = Klávesami A až F táhnete z jamek své řady.
 settings-kept = Uchovává se jen v tomto prohlížeči.
 
 ## Without a network, and when there is a new version
