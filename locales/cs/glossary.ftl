@@ -8,7 +8,7 @@ glossary-names-heading = Jak se hra jmenuje
 glossary-names = Oware je jméno v jazyce twi, kterým se mluví v Ghaně. Na Pobřeží slonoviny se hra jmenuje awalé, v Mali wari, na Antigui a Barbadosu warri, na Kapverdách ouri nebo ouril. V jazyce ga je to awélé, v jorubštině ayò, v eweštině adji, v esperantu ovare.
 
 word-house = jamka
-meaning-house = Jeden z dvanácti důlků v desce. Jih má A až F, Sever a až f, každou řadu počítanou zleva z pohledu jejího hráče.
+meaning-house = Jeden z dvanácti důlků v desce. Jih má jamky A až F, Sever jamky a až f, v každé řadě zleva z pohledu jejího hráče.
 word-seed = kámen
 meaning-seed = Čím se hraje: je jich 48, na začátku čtyři v každé jamce. Kameny nepatří nikomu, dokud je někdo nezabere.
 word-row = řada

@@ -5,7 +5,7 @@ site-tagline = Hrajte oware s kýmkoli přes odkaz
 site-description = Vyberte pravidla, otevřete stůl, pošlete odkaz a hrajte. Bez účtu, bez instalace.
 skip-to-content = Přejít k obsahu
 languages-label = Jazyk
-footer-note = Oware, zvané též awalé, wari, ayò a mnoha dalšími jmény: jedna z nejstarších her, které se dosud hrají.
+footer-note = Oware, zvané též awalé, wari, ayò a mnoha dalšími jmény: západoafrická mankalová hra, která se hraje po celém světě.
 
 home-title = Hrajte oware přes sdílený odkaz
 home-intro = Dva hráči rozdělují kameny po dvanácti jamkách a berou, co mohou. Vyberte pravidla, otevřete stůl a pošlete jeho odkaz: kdo ho otevře, může si přisednout, z jakéhokoli telefonu či počítače.

@@ -5,7 +5,7 @@ site-tagline = Oware über einen Link spielen, mit wem du willst
 site-description = Regeln wählen, Tisch öffnen, Link schicken, spielen. Kein Konto, nichts zu installieren.
 skip-to-content = Zum Inhalt springen
 languages-label = Sprache
-footer-note = Oware, auch Awalé, Wari, Ayò und vieles mehr genannt: eines der ältesten Spiele, die noch gespielt werden.
+footer-note = Oware, auch als Awalé, Wari, Ayò und unter vielen anderen Namen bekannt: ein Mancala-Spiel aus Westafrika, das auf der ganzen Welt gespielt wird.
 
 home-title = Oware per Link spielen
 home-intro = Zwei Leute säen Samen reihum in zwölf Mulden und schlagen, was sie können. Wähle die Regeln, öffne einen Tisch und verschicke seinen Link: Wer ihn öffnet, kann den anderen Platz nehmen, auf jedem Handy oder Computer.

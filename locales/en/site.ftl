@@ -5,7 +5,7 @@ site-tagline = Play Oware with anyone through a link
 site-description = Choose the rules, start a table, send the link and play. No account, nothing to install.
 skip-to-content = Skip to the content
 languages-label = Language
-footer-note = Oware, also called Awalé, Wari, Ayò and by many other names: one of the oldest games still played.
+footer-note = Oware, also called Awalé, Wari, Ayò and by many other names: a mancala game from West Africa, played all over the world.
 
 home-title = Play Oware through a shared link
 home-intro = Two players sow seeds around twelve houses and capture what they can. Choose the rules, start a table and send its link: whoever opens it can take the other seat, on any phone or computer.

@@ -5,7 +5,7 @@ site-tagline = Ludu Oware kun iu ajn per ligilo
 site-description = Elektu la regulojn, malfermu tablon, sendu la ligilon kaj ludu. Sen konto, sen instalado.
 skip-to-content = Salti al la enhavo
 languages-label = Lingvo
-footer-note = Oware, nomata ankaŭ ovare, awalé, wari, ayò kaj multe alie: unu el la plej malnovaj ludoj ankoraŭ ludataj.
+footer-note = Oware, nomata ankaŭ ovare, awalé, wari, ayò kaj per multaj aliaj nomoj: mankala ludo el Okcidenta Afriko, ludata en la tuta mondo.
 
 home-title = Ludu Oware per ligilo
 home-intro = Du ludantoj semas semojn en dek du kavojn kaj kaptas, kion ili povas. Elektu la regulojn, malfermu tablon kaj sendu ĝian ligilon: kiu malfermas ĝin, tiu povas okupi la alian lokon, per iu ajn telefono aŭ komputilo.
