@@ -30,7 +30,7 @@ account-row =
        *[north] Cases de Nord : { $houses }.
     }
 account-captures = { $house } capture { $seeds }
-account-moves = Possible : { $moves }.
+account-moves = Coups possibles : { $moves }.
 
 ## Whose turn it is
 
@@ -64,17 +64,17 @@ title-your-move = À vous de jouer · { $title }
 
 result-won =
     { $side ->
-        [south] Sud gagne { $more }–{ $fewer }
-       *[north] Nord gagne { $more }–{ $fewer }
+        [south] Sud gagne { $more } à { $fewer }
+       *[north] Nord gagne { $more } à { $fewer }
     }
 result-won-by-resignation =
     { $side ->
         [south] Sud gagne
        *[north] Nord gagne
     }
-result-draw = Match nul, { $more }–{ $fewer }
-result-you-won = Vous gagnez { $more }–{ $fewer }
-result-you-lost = Vous perdez { $fewer }–{ $more }
+result-draw = Match nul, { $more } à { $fewer }
+result-you-won = Vous gagnez { $more } à { $fewer }
+result-you-lost = Vous perdez { $fewer } à { $more }
 result-you-won-by-resignation = Vous gagnez
 result-you-lost-by-resignation = Vous perdez
 
@@ -117,13 +117,13 @@ leftover-on-board =
         [one] { $seeds } graine reste sur le plateau et ne compte pour personne.
        *[other] { $seeds } graines restent sur le plateau et ne comptent pour personne.
     }
-leftover-own-row = Chacun a pris les graines restant dans sa rangée : Sud { $south }, Nord { $north }.
+leftover-own-row = Chacun a pris les graines qui restaient dans sa rangée : Sud { $south }, Nord { $north }.
 leftover-uncounted =
     { $seeds ->
-        [one] Selon ces règles, la { $seeds } graine restante ne compte pour personne.
+        [one] Selon ces règles, la graine restante ne compte pour personne.
        *[other] Selon ces règles, les { $seeds } graines restantes ne comptent pour personne.
     }
-leftover-split = Les graines restantes ont été partagées à égalité : { $seeds } pour chaque camp.
+leftover-split = Les graines restantes ont été partagées à parts égales : { $seeds } pour chaque camp.
 leftover-mover-sweeps =
     { $side ->
         [south] Sud a pris aussi ce qui restait dans sa rangée : { $seeds }.
@@ -169,24 +169,24 @@ refusal-wrong-side =
     }
 refusal-must-feed =
     { $side ->
-        [south] { $house } laisserait la rangée de Sud sans graine. Possible : { $legal }.
-       *[north] { $house } laisserait la rangée de Nord sans graine. Possible : { $legal }.
+        [south] { $house } laisserait la rangée de Sud sans graine. Coups possibles : { $legal }.
+       *[north] { $house } laisserait la rangée de Nord sans graine. Coups possibles : { $legal }.
     }
 refusal-grand-slam =
     { $side ->
-        [south] { $house } capturerait toutes les graines de Sud : un grand chelem. Possible : { $legal }.
-       *[north] { $house } capturerait toutes les graines de Nord : un grand chelem. Possible : { $legal }.
+        [south] { $house } capturerait toutes les graines de la rangée de Sud : un grand chelem. Coups possibles : { $legal }.
+       *[north] { $house } capturerait toutes les graines de la rangée de Nord : un grand chelem. Coups possibles : { $legal }.
     }
-refusal-full-house = Une case pleine doit être jouée avant { $house }. Possible : { $legal }.
+refusal-full-house = Une case pleine doit être jouée avant { $house }. Coups possibles : { $legal }.
 refusal-game-over = La partie est terminée.
-refusal-not-started = La partie commence quand les deux places sont prises.
+refusal-not-started = La partie commencera quand les deux places seront prises.
 refusal-not-your-turn =
     { $side ->
         [south] C’est à Sud de jouer.
        *[north] C’est à Nord de jouer.
     }
 refusal-watching = Vous regardez cette partie.
-refusal-stepping = C’est une position passée. Revenez à la dernière pour jouer.
+refusal-stepping = Vous regardez une position antérieure. Revenez à la dernière pour jouer.
 
 ## Seats and the link
 
@@ -195,7 +195,7 @@ seat-yours =
         [south] Vous jouez Sud, cases A à F.
        *[north] Vous jouez Nord, cases a à f.
     }
-seat-against-computer = En face joue l’ordinateur, niveau { $level }.
+seat-against-computer = Votre adversaire est l’ordinateur, niveau { $level }.
 seat-computer =
     { $side ->
         [south] L’ordinateur joue Sud, niveau { $level }.
@@ -204,25 +204,25 @@ seat-computer =
 seat-both = Vous jouez les deux camps sur cet écran.
 seat-watching = Les deux places sont prises. Vous regardez.
 seat-lost-race = La place a été prise juste avant vous. Vous pouvez regarder la partie.
-seat-bad-link = Ce lien ne donne aucune place à cette table. Vous pouvez regarder.
+seat-bad-link = Ce lien ne donne accès à aucune place à cette table. Vous pouvez regarder.
 seat-join =
     { $side ->
         [south] Jouer Sud
        *[north] Jouer Nord
     }
-seat-send-link = Envoyez ce lien à l’autre joueur. La partie commence dès son arrivée.
+seat-send-link = Envoyez ce lien à l’autre joueur. La partie commencera dès son arrivée.
 share-label = Lien vers cette table
 share-copy = Copier le lien
 share-copied = Copié
-share-failed = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : copiez-le vous-même.
+share-failed = Ce navigateur ne permet pas à la page de copier. Le lien est sélectionné : copiez-le vous-même.
 share-system = Partager
-share-text = Jouez à l’oware avec moi
+share-text = On joue à l’oware ?
 my-seat = Ma place
 my-seat-title = Votre place sur un autre appareil
-my-seat-note = Ouvrez ce lien sur un autre appareil pour y continuer la partie. Qui le possède peut jouer pour vous : gardez-le pour vous.
+my-seat-note = Ouvrez ce lien sur un autre appareil pour y continuer la partie. Quiconque l’a peut jouer à votre place : gardez-le pour vous.
 my-seat-label = Lien vers votre place
-my-seat-code = QR code du lien vers votre place
-my-seat-not-kept = Ce navigateur ne garde rien quand vous partez. Conservez ce lien, sinon la place est perdue.
+my-seat-code = Code QR du lien vers votre place
+my-seat-not-kept = Ce navigateur ne garde rien quand vous quittez la page. Conservez ce lien, sinon la place est perdue.
 dialog-close = Fermer
 
 ## Ending a game before its end
@@ -235,8 +235,8 @@ offer-by-other =
         [south] Sud propose d’arrêter la partie.
        *[north] Nord propose d’arrêter la partie.
     }
-offer-leftover-own-row = Chacun prend alors les graines restant dans sa rangée.
-offer-leftover-uncounted = Les graines restant sur le plateau ne comptent alors pour personne.
+offer-leftover-own-row = Chacun prend alors les graines qui restent dans sa rangée.
+offer-leftover-uncounted = Les graines qui restent sur le plateau ne comptent alors pour personne.
 offer-now-title = Arrêter la partie maintenant ?
 offer-accept = Accepter
 offer-decline = Continuer
@@ -264,7 +264,7 @@ resign-cancel = Continuer
 
 rematch = Revanche
 rematch-accept = Accepter la revanche
-rematch-withdraw = Retirer la revanche
+rematch-withdraw = Annuler la revanche
 rematch-by-you = Vous avez proposé une revanche en changeant de camp.
 rematch-by-other =
     { $side ->
@@ -288,14 +288,14 @@ record-ply =
         [south] Coup { $ply }, Sud : { $house }
        *[north] Coup { $ply }, Nord : { $house }
     }
-record-ply-capture = { $move }, prend { $seeds }
+record-ply-capture = { $move }, capture { $seeds }
 flip-board = Tourner le plateau
 rules-label = Règles
 
 ## When something goes wrong
 
 connection-lost = Pas de connexion. Nouvel essai…
-move-waiting = Pas de connexion. Votre coup partira dès son retour.
+move-waiting = Pas de connexion. Votre coup partira dès qu’elle sera rétablie.
 move-overtaken = Entre-temps, un autre coup a été joué depuis votre place. Le plateau montre où en est la partie.
 move-refused = Ce coup n’a pas été accepté. Le plateau montre où en est la partie.
 problem-no-connection = Pas de connexion avec le serveur. Veuillez réessayer.
@@ -303,17 +303,17 @@ problem-unavailable = Le serveur ne peut pas répondre pour l’instant. Veuille
 problem-unknown-table = Cette table n’existe pas.
 problem-wrong-seat = Cette place n’est pas la vôtre.
 problem-no-offer = La proposition n’est plus valable.
-problem-offer-declined = L’autre joueur veut continuer. Vous pourrez proposer à nouveau après le prochain coup.
+problem-offer-declined = L’autre joueur veut continuer. Vous pourrez le proposer à nouveau après le prochain coup.
 problem-offer-stands = L’autre joueur vient de proposer d’arrêter la partie.
 problem-offer-withdrawn = Vous avez retiré votre proposition. Vous pourrez la refaire après le prochain coup.
-problem-rematch-withdrawn = Vous avez retiré la revanche trop souvent. Ouvrez plutôt une autre table.
+problem-rematch-withdrawn = Vous avez annulé la revanche trop souvent. Ouvrez plutôt une autre table.
 problem-stale = La partie a continué entre-temps. Le plateau montre où elle en est.
 problem-other = Cela n’a pas marché. Veuillez réessayer.
 problem-unplayable = Impossible de jouer ici pour l’instant. Rechargez la page pour réessayer, ou pour voir où en est la partie.
 
 ## What an endgame was worth, once the game is over
 
-worth-even = Avec le meilleur jeu à partir d’ici, les deux camps auraient gagné autant des graines restantes.
+worth-even = Avec le meilleur jeu à partir d’ici, les deux camps auraient encore gagné autant de graines l’un que l’autre.
 worth-ahead =
     { $side ->
         [south] Avec le meilleur jeu à partir d’ici, Sud aurait gagné { $seeds } de plus que Nord.
@@ -324,19 +324,19 @@ worth-moves =
         [south] Pour Sud, coup par coup : { $moves }.
        *[north] Pour Nord, coup par coup : { $moves }.
     }
-worth-repetition = Une répétition, qui partage les graines par rangée, peut finir autrement.
+worth-repetition = En cas de répétition, les graines sont partagées par rangée : le résultat peut être différent.
 
 ## The course, and the board on the home page
 
-learn-progress = { $done } sur { $count } réussis
-learn-right = Juste !
+learn-progress = Réussis : { $done } sur { $count }
+learn-right = Exact !
 learn-not-yet = Ce n’est pas encore ça. Réessayez.
-learn-go-on = Juste ! Continuez.
+learn-go-on = Exact ! Continuez.
 learn-found =
     { $left ->
-        [0] { $house } est juste. Vous les avez toutes trouvées.
-        [one] { $house } est juste. Encore { $left } à trouver.
-       *[other] { $house } est juste. Encore { $left } à trouver.
+        [0] { $house }, c’est exact. Vous les avez toutes trouvées.
+        [one] { $house }, c’est exact. Encore { $left } à trouver.
+       *[other] { $house }, c’est exact. Encore { $left } à trouver.
     }
 learn-no-capture = { $house } ne capture rien.
 learn-not-legal = { $house } ne peut pas être jouée maintenant.
@@ -344,6 +344,6 @@ learn-not-legal = { $house } ne peut pas être jouée maintenant.
 ## A table that anyone can join from the home page
 
 open-shown = La page d’accueil montre cette table à tous tant que vous gardez cette page ouverte.
-open-hide = La retirer de la page d’accueil
-open-show = La montrer sur la page d’accueil
+open-hide = Masquer sur la page d’accueil
+open-show = Afficher sur la page d’accueil
 open-hidden = La page d’accueil ne montre plus cette table.

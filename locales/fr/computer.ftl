@@ -1,10 +1,10 @@
 ### What the page says on which one plays against the computer. See the English file for where each text stands.
 
 computer-title = Jouer contre l’ordinateur
-computer-description = Jouez à l’oware contre l’ordinateur, avec toutes les règles et à huit niveaux. Après une première visite, cela marche aussi sans réseau.
-computer-intro = Choisissez les règles et la force de l’ordinateur. Il réfléchit dans votre propre navigateur : une fois la page chargée, aucun réseau n’est nécessaire.
+computer-description = Jouez à l’oware contre l’ordinateur, selon les règles de votre choix et à huit niveaux. Après une première visite, cela marche aussi sans réseau.
+computer-intro = Choisissez les règles et la force de l’ordinateur. Il réfléchit dans votre propre navigateur : une fois la page chargée, plus besoin de réseau.
 computer-level = L’ordinateur joue comme
-computer-needs-script = L’ordinateur réfléchit dans votre navigateur et a besoin de JavaScript pour cela.
+computer-needs-script = L’ordinateur réfléchit dans votre navigateur : il lui faut JavaScript.
 computer-start = Commencer la partie
 computer-back = Revenir à la partie
 
@@ -14,10 +14,10 @@ level-name =
         [2] un débutant
         [3] un apprenti
         [4] un joueur occasionnel
-        [5] un joueur exercé
-        [6] un joueur fort
+        [5] un joueur expérimenté
+        [6] un fort joueur
         [7] un maître
-       *[8] la pleine force
+       *[8] la machine à pleine puissance
     }
 
 ## While playing
@@ -28,7 +28,7 @@ computer-note =
        *[north] Vous jouez Nord contre { $name } (niveau { $level }).
     }
 computer-thinking = L’ordinateur réfléchit…
-computer-undo = Reprendre
+computer-undo = Annuler le coup
 computer-undone =
     { $ply ->
         [0] Retour à la position de départ.
@@ -37,17 +37,17 @@ computer-undone =
 computer-hint = Indice
 computer-hint-thinking = Recherche d’un bon coup…
 computer-new = Nouvelle partie
-computer-again = Encore, en changeant de camp
+computer-again = Rejouer, camps inversés
 computer-resign-note = L’ordinateur gagne, quel que soit le score.
 computer-failed = L’ordinateur a cessé de réfléchir. Votre partie est conservée.
-computer-retry = Le laisser réessayer
+computer-retry = Réessayer
 computer-not-kept = Ce navigateur ne garde rien : la partie est perdue quand vous quittez cette page.
 
 ## A hint: a good move, and why it is good
 
 hint-move = { $house } semble le meilleur coup.
 hint-only = { $house } est le seul coup.
-hint-wins = Il gagne la partie.
+hint-wins = Ce coup gagne la partie.
 hint-captures =
     { $seeds ->
         [one] Il capture { $seeds } graine.
@@ -55,13 +55,13 @@ hint-captures =
     }
 hint-guards-all =
     { $seeds ->
-        [one] Un autre coup pourrait perdre aussitôt { $seeds } graine, celui-ci aucune.
-       *[other] Un autre coup pourrait perdre aussitôt { $seeds } graines, celui-ci aucune.
+        [one] Un autre coup pourrait vous coûter aussitôt { $seeds } graine, celui-ci aucune.
+       *[other] Un autre coup pourrait vous coûter aussitôt { $seeds } graines, celui-ci aucune.
     }
 hint-guards =
     { $seeds ->
-        [one] Un autre coup pourrait perdre aussitôt { $seeds } graine, celui-ci seulement { $safe }.
-       *[other] Un autre coup pourrait perdre aussitôt { $seeds } graines, celui-ci seulement { $safe }.
+        [one] Un autre coup pourrait vous coûter aussitôt { $seeds } graine, celui-ci seulement { $safe }.
+       *[other] Un autre coup pourrait vous coûter aussitôt { $seeds } graines, celui-ci seulement { $safe }.
     }
 hint-prepares =
     { $seeds ->
@@ -80,7 +80,7 @@ hint-behind =
         [one] Vous finirez sans doute avec environ { $seeds } graine de retard.
        *[other] Vous finirez sans doute avec environ { $seeds } graines de retard.
     }
-hint-even = La partie est à peu près égale.
+hint-even = La partie est à peu près équilibrée.
 
 ## The rules, where they were changed
 

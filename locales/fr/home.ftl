@@ -1,4 +1,4 @@
-### home.ftl See the English file for where each text stands.
+### La page d’accueil : un plateau à essayer, et les chemins vers une partie.
 
 home-try = Allez-y, touchez une case : ici, vous jouez les deux camps.
 home-reset = Recommencer
@@ -6,9 +6,9 @@ home-learn = Vous débutez ? Apprenez pas à pas
 home-friend-title = Jouer avec un ami
 home-friend = Choisissez les règles, ouvrez une table et envoyez son lien. Qui l’ouvre prend l’autre place.
 home-friend-go = Choisir les règles
-home-anyone-title = Jouer avec n’importe qui
-home-anyone = Si quelqu’un attend, vous vous installez en face et jouez selon ses règles. Sinon, vous attendez à votre propre table, avec les règles d’Abapa, et la personne suivante vous rejoint.
-home-anyone-go = Jouer avec n’importe qui
+home-anyone-title = Trouver un adversaire
+home-anyone = Si quelqu’un attend, vous vous installez en face et jouez selon ses règles. Sinon, vous attendez à votre propre table, avec les règles d’Abapa, jusqu’à ce que quelqu’un vous rejoigne.
+home-anyone-go = Trouver un adversaire
 home-computer-title = Jouer contre l’ordinateur
 home-computer = Huit niveaux, toutes les règles. Il joue dans votre navigateur, même sans réseau.
 home-computer-go = Jouer contre l’ordinateur

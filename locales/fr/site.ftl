@@ -1,8 +1,8 @@
 ### Le site autour des tables : accueil, pied de page, ce qui n’existe pas.
 
 site-name = Oware
-site-tagline = Jouez à l’oware (awalé) avec n’importe qui, par un lien
-site-description = Choisissez les règles, ouvrez une table, envoyez le lien et jouez. Sans compte, rien à installer.
+site-tagline = Jouez à l’oware (awalé) avec qui vous voulez, par un simple lien
+site-description = Choisissez les règles, ouvrez une table, envoyez le lien et jouez. Sans compte ni installation.
 skip-to-content = Aller au contenu
 languages-label = Langue
 footer-note = L’oware, aussi appelé awalé, wari, ayò et de bien d’autres noms : l’un des plus anciens jeux encore joués.
@@ -15,17 +15,17 @@ start-rules = Règles
 start-side = Vous jouez
 start-side-south = Sud, cases A à F
 start-side-north = Nord, cases a à f
-start-side-chance = Le camp tiré au sort
+start-side-chance = Le camp que le sort décidera
 start-one-screen = Les deux joueurs sont devant cet écran
 start-change-rules = Modifier les règles
 start-change-note = Ce que vous laissez reste comme dans les règles choisies. Des règles modifiées sont signalées comme telles à la table.
 start-as-preset = Comme dans les règles choisies
 start-button = Ouvrir la table
-start-needs-script = Ouvrir une table et jouer demandent JavaScript. Sans lui, vous pouvez toujours consulter n’importe quelle table et sa partie.
+start-needs-script = Ouvrir une table et jouer demandent JavaScript. Sans lui, vous pouvez tout de même consulter n’importe quelle table et ses coups.
 
 not-found-title = Il n’y a rien à cette adresse
 not-found-text = Le lien a peut-être été coupé en route. Vérifiez-le, ou redemandez-le.
-unavailable-title = Pas pour l’instant
+unavailable-title = Indisponible pour l’instant
 not-found-home = Ouvrir votre propre table
 
 table-title = { $rules } · { $site }
@@ -46,12 +46,12 @@ settings-theme = Plateau
 settings-theme-wood = Bois
 settings-theme-plain = Sobre
 settings-theme-shapes = Formes
-settings-theme-note = « Sobre » n’est que contraste. « Formes » range les graines par cinq, chaque rangée avec sa propre forme.
-settings-speed = Les graines bougent
-settings-speed-slow = Lentement
-settings-speed-normal = Normalement
-settings-speed-fast = Vite
-settings-speed-off = Pas du tout
+settings-theme-note = « Sobre » n’est que contraste. « Formes » range les graines par cinq, chaque rang avec sa propre forme.
+settings-speed = Mouvement des graines
+settings-speed-slow = Lent
+settings-speed-normal = Normal
+settings-speed-fast = Rapide
+settings-speed-off = Aucun
 settings-numbers = Nombres à côté des cases
 settings-sound = Sons
 settings-letters = Jouer avec les lettres
@@ -60,8 +60,8 @@ settings-kept = Conservé dans ce navigateur seulement.
 
 ## Without a network, and when there is a new version
 
-offline-title = Il n’y a pas de réseau
-offline-text = Les tables sont sur le serveur, qui est injoignable pour l’instant. Votre place et tous les coups joués sont en sûreté.
+offline-title = Pas de réseau
+offline-text = Les tables sont sur le serveur, injoignable pour l’instant. Votre place et tous les coups déjà joués sont conservés.
 offline-retry = Réessayer
 update-there = Une nouvelle version du site est disponible.
 update-now = Recharger
