@@ -30,7 +30,7 @@ account-row =
        *[north] Hoyos de Norte: { $houses }.
     }
 account-captures = { $house } captura { $seeds }
-account-moves = Posibles: { $moves }.
+account-moves = Jugadas posibles: { $moves }.
 
 ## Whose turn it is
 
@@ -46,7 +46,7 @@ status-again =
        *[north] Norte vuelve a jugar
     }
 status-your-move-again = Te toca otra vez
-status-waiting = Falta que llegue la otra persona
+status-waiting = Esperando a la otra persona
 status-seat-free =
     { $side ->
         [south] El puesto de Sur está libre
@@ -64,24 +64,24 @@ title-your-move = Te toca · { $title }
 
 result-won =
     { $side ->
-        [south] Gana Sur { $more }–{ $fewer }
-       *[north] Gana Norte { $more }–{ $fewer }
+        [south] Gana Sur por { $more } a { $fewer }
+       *[north] Gana Norte por { $more } a { $fewer }
     }
 result-won-by-resignation =
     { $side ->
         [south] Gana Sur
        *[north] Gana Norte
     }
-result-draw = Empate, { $more }–{ $fewer }
-result-you-won = Ganas { $more }–{ $fewer }
-result-you-lost = Pierdes { $fewer }–{ $more }
+result-draw = Empate, { $more } a { $fewer }
+result-you-won = Ganas por { $more } a { $fewer }
+result-you-lost = Pierdes por { $fewer } a { $more }
 result-you-won-by-resignation = Ganas
 result-you-lost-by-resignation = Pierdes
 
 reason-majority =
     { $side ->
-        [south] Sur ha capturado más de la mitad de las semillas.
-       *[north] Norte ha capturado más de la mitad de las semillas.
+        [south] Sur capturó más de la mitad de las semillas.
+       *[north] Norte capturó más de la mitad de las semillas.
     }
 reason-no-move-empty-row =
     { $side ->
@@ -95,20 +95,20 @@ reason-no-move-cannot-feed =
     }
 reason-no-move-only-slams =
     { $side ->
-        [south] Todas las jugadas de Sur serían grand slam, y estas reglas lo prohíben.
-       *[north] Todas las jugadas de Norte serían grand slam, y estas reglas lo prohíben.
+        [south] Todas las jugadas de Sur serían un grand slam, y estas reglas lo prohíben.
+       *[north] Todas las jugadas de Norte serían un grand slam, y estas reglas lo prohíben.
     }
-reason-grand-slam = Un grand slam ha terminado la partida.
+reason-grand-slam = Un grand slam puso fin a la partida.
 reason-repetition =
     { $times ->
-        [2] La misma posición se ha dado por segunda vez.
-       *[other] La misma posición se ha dado por tercera vez.
+        [2] La misma posición se dio por segunda vez.
+       *[other] La misma posición se dio por tercera vez.
     }
-reason-agreement = Las dos partes acordaron terminar la partida.
+reason-agreement = Ambos lados acordaron terminar la partida.
 reason-resignation =
     { $side ->
-        [south] Sur se ha rendido.
-       *[north] Norte se ha rendido.
+        [south] Sur se rindió.
+       *[north] Norte se rindió.
     }
 
 leftover-nothing = No quedaron semillas en el tablero.
@@ -120,7 +120,7 @@ leftover-on-board =
 leftover-own-row = Cada lado se llevó las semillas que quedaban en su fila: Sur { $south }, Norte { $north }.
 leftover-uncounted =
     { $seeds ->
-        [one] Según estas reglas, la { $seeds } semilla restante no cuenta para nadie.
+        [one] Según estas reglas, la semilla restante no cuenta para nadie.
        *[other] Según estas reglas, las { $seeds } semillas restantes no cuentan para nadie.
     }
 leftover-split = Las semillas restantes se repartieron a partes iguales: { $seeds } para cada lado.
@@ -169,65 +169,65 @@ refusal-wrong-side =
     }
 refusal-must-feed =
     { $side ->
-        [south] { $house } dejaría la fila de Sur sin semillas. Posibles: { $legal }.
-       *[north] { $house } dejaría la fila de Norte sin semillas. Posibles: { $legal }.
+        [south] { $house } dejaría la fila de Sur sin semillas. Jugadas posibles: { $legal }.
+       *[north] { $house } dejaría la fila de Norte sin semillas. Jugadas posibles: { $legal }.
     }
 refusal-grand-slam =
     { $side ->
-        [south] { $house } capturaría todas las semillas de la fila de Sur: un grand slam. Posibles: { $legal }.
-       *[north] { $house } capturaría todas las semillas de la fila de Norte: un grand slam. Posibles: { $legal }.
+        [south] { $house } capturaría todas las semillas de la fila de Sur: un grand slam. Jugadas posibles: { $legal }.
+       *[north] { $house } capturaría todas las semillas de la fila de Norte: un grand slam. Jugadas posibles: { $legal }.
     }
-refusal-full-house = Antes que { $house } hay que jugar un hoyo lleno. Posibles: { $legal }.
+refusal-full-house = Antes que { $house } hay que jugar un hoyo lleno. Jugadas posibles: { $legal }.
 refusal-game-over = La partida ha terminado.
-refusal-not-started = La partida empieza cuando los dos puestos estén ocupados.
+refusal-not-started = La partida empezará cuando los dos puestos estén ocupados.
 refusal-not-your-turn =
     { $side ->
         [south] Es el turno de Sur.
        *[north] Es el turno de Norte.
     }
-refusal-watching = Solo estás mirando esta partida.
+refusal-watching = Estás mirando esta partida.
 refusal-stepping = Esta es una posición anterior. Ve a la última para jugar.
 
 ## Seats and the link
 
 seat-yours =
     { $side ->
-        [south] Juegas con Sur, hoyos A a F.
-       *[north] Juegas con Norte, hoyos a a f.
+        [south] Juegas como Sur, hoyos del A al F.
+       *[north] Juegas como Norte, hoyos del a al f.
     }
-seat-against-computer = Al otro lado juega el ordenador, nivel { $level }.
+seat-against-computer = Tu rival es el ordenador, nivel { $level }.
 seat-computer =
     { $side ->
-        [south] El ordenador juega con Sur, nivel { $level }.
-       *[north] El ordenador juega con Norte, nivel { $level }.
+        [south] El ordenador juega como Sur, nivel { $level }.
+       *[north] El ordenador juega como Norte, nivel { $level }.
     }
-seat-both = Juegas con los dos lados en esta pantalla.
+seat-both = Juegas por los dos lados en esta pantalla.
 seat-watching = Los dos puestos están ocupados. Estás mirando.
 seat-lost-race = Alguien ocupó el puesto justo antes que tú. Puedes mirar la partida.
-seat-bad-link = Este enlace no da ningún puesto en esta mesa. Puedes mirar.
+seat-bad-link = Este enlace no da acceso a ningún puesto de esta mesa. Puedes mirar.
 seat-join =
     { $side ->
-        [south] Jugar con Sur
-       *[north] Jugar con Norte
+        [south] Jugar como Sur
+       *[north] Jugar como Norte
     }
-seat-send-link = Envía este enlace a la otra persona. La partida empieza cuando se una.
+seat-send-link = Envía este enlace a la otra persona. La partida empezará cuando se una.
 share-label = Enlace a esta mesa
 share-copy = Copiar enlace
 share-copied = Copiado
-share-failed = Este navegador no deja copiar a la página. El enlace está seleccionado: cópialo tú.
+share-failed = Este navegador no permite que la página copie. El enlace está seleccionado: cópialo tú.
 share-system = Compartir
-share-text = Juega al oware conmigo
+share-text = ¿Jugamos al oware?
 my-seat = Mi puesto
 my-seat-title = Tu puesto en otro dispositivo
-my-seat-note = Abre este enlace en otro dispositivo para seguir jugando allí. Quien lo tenga puede jugar por ti, así que guárdalo para ti.
+my-seat-note = Abre este enlace en otro dispositivo para seguir jugando allí. Quien lo tenga puede jugar por ti, así que no lo compartas.
 my-seat-label = Enlace a tu puesto
 my-seat-code = Código QR con el enlace a tu puesto
-my-seat-not-kept = Este navegador no recuerda nada cuando te vas. Guarda el enlace o perderás el puesto.
+my-seat-not-kept = Este navegador no guarda nada cuando sales. Guarda este enlace o perderás el puesto.
 dialog-close = Cerrar
 
 ## Ending a game before its end
 
-offer-end = Proponer el final
+offer-end = Proponer terminar
 offer-end-now = Terminar la partida
 offer-by-you = Has propuesto terminar la partida.
 offer-by-other =
@@ -235,8 +235,8 @@ offer-by-other =
         [south] Sur propone terminar la partida ahora.
        *[north] Norte propone terminar la partida ahora.
     }
-offer-leftover-own-row = Cada lado se lleva entonces las semillas de su fila.
-offer-leftover-uncounted = Las semillas que quedan en el tablero no cuentan entonces para nadie.
+offer-leftover-own-row = Cada lado se llevará entonces las semillas de su fila.
+offer-leftover-uncounted = Las semillas que queden en el tablero no contarán entonces para nadie.
 offer-now-title = ¿Terminar la partida ahora?
 offer-accept = Aceptar
 offer-decline = Seguir jugando
@@ -252,7 +252,7 @@ offer-withdrawn =
        *[north] Norte ha retirado la propuesta de terminar la partida.
     }
 resign = Rendirse
-resign-title = ¿Rendirte en esta partida?
+resign-title = ¿Te rindes?
 resign-note =
     { $side ->
         [south] Gana Sur, vaya como vaya el marcador.
@@ -265,11 +265,11 @@ resign-cancel = Seguir jugando
 rematch = Revancha
 rematch-accept = Aceptar la revancha
 rematch-withdraw = Retirar la revancha
-rematch-by-you = Has propuesto una revancha con los lados cambiados.
+rematch-by-you = Has propuesto una revancha cambiando de lado.
 rematch-by-other =
     { $side ->
-        [south] Sur propone una revancha con los lados cambiados.
-       *[north] Norte propone una revancha con los lados cambiados.
+        [south] Sur propone una revancha cambiando de lado.
+       *[north] Norte propone una revancha cambiando de lado.
     }
 rematch-go = Ir a la nueva mesa
 new-table = Abrir otra mesa
@@ -297,23 +297,23 @@ rules-label = Reglas
 connection-lost = Sin conexión. Reintentando…
 move-waiting = Sin conexión. Tu jugada se enviará en cuanto la haya.
 move-overtaken = Mientras tanto se hizo otra jugada desde tu puesto. El tablero muestra cómo está la partida.
-move-refused = La jugada no fue aceptada. El tablero muestra cómo está la partida.
+move-refused = Esa jugada no se ha aceptado. El tablero muestra cómo está la partida.
 problem-no-connection = No hay conexión con el servidor. Inténtalo de nuevo.
 problem-unavailable = El servidor no puede responder ahora mismo. Inténtalo de nuevo en un momento.
 problem-unknown-table = Esa mesa no existe.
 problem-wrong-seat = Este puesto no es tuyo.
-problem-no-offer = La propuesta ya no está en pie.
-problem-offer-declined = La otra persona quiere seguir jugando. Puedes volver a proponerlo después de la próxima jugada.
+problem-no-offer = La propuesta ya no sigue en pie.
+problem-offer-declined = La otra persona quiere seguir jugando. Podrás volver a proponerlo después de la próxima jugada.
 problem-offer-stands = La otra persona acaba de proponer terminar la partida.
-problem-offer-withdrawn = Has retirado tu propuesta. Puedes volver a hacerla después de la próxima jugada.
-problem-rematch-withdrawn = Has retirado la revancha demasiadas veces. Abre mejor otra mesa.
+problem-offer-withdrawn = Has retirado tu propuesta. Podrás volver a hacerla después de la próxima jugada.
+problem-rematch-withdrawn = Has retirado la revancha demasiadas veces. Mejor abre otra mesa.
 problem-stale = La partida ha seguido mientras tanto. El tablero muestra cómo está.
 problem-other = No ha funcionado. Inténtalo de nuevo.
 problem-unplayable = Ahora mismo no se puede jugar aquí. Recarga la página para intentarlo otra vez o para ver cómo está la partida.
 
 ## What an endgame was worth, once the game is over
 
-worth-even = Con el mejor juego desde aquí, ambos lados habrían ganado la misma cantidad de las semillas restantes.
+worth-even = Con el mejor juego desde aquí, ambos lados habrían ganado todavía el mismo número de semillas.
 worth-ahead =
     { $side ->
         [south] Con el mejor juego desde aquí, Sur habría ganado { $seeds } más que Norte.
@@ -324,13 +324,13 @@ worth-moves =
         [south] Para Sur, jugada a jugada: { $moves }.
        *[north] Para Norte, jugada a jugada: { $moves }.
     }
-worth-repetition = Una repetición, que reparte las semillas por filas, puede acabar de otro modo.
+worth-repetition = En caso de repetición, las semillas se reparten por filas y el resultado puede ser otro.
 
 ## The course, and the board on the home page
 
 learn-progress = { $done } de { $count } resueltos
 learn-right = ¡Bien!
-learn-not-yet = Todavía no es eso. Inténtalo otra vez.
+learn-not-yet = Todavía no. Inténtalo otra vez.
 learn-go-on = ¡Bien! Sigue.
 learn-found =
     { $left ->
@@ -344,6 +344,6 @@ learn-not-legal = { $house } no se puede jugar ahora.
 ## A table that anyone can join from the home page
 
 open-shown = La página de inicio muestra esta mesa a cualquiera mientras tengas abierta esta página.
-open-hide = Quitarla de la página de inicio
-open-show = Mostrarla en la página de inicio
+open-hide = Ocultar en la página de inicio
+open-show = Mostrar en la página de inicio
 open-hidden = La página de inicio ya no muestra esta mesa.

@@ -4,30 +4,30 @@ computer-title = Jugar contra el ordenador
 computer-description = Juega al oware contra el ordenador, con cualquier reglamento y en ocho niveles. Tras una primera visita, también funciona sin red.
 computer-intro = Elige las reglas y la fuerza del ordenador. Piensa en tu propio navegador: una vez cargada la página, no hace falta red.
 computer-level = El ordenador juega como
-computer-needs-script = El ordenador piensa en tu navegador y necesita JavaScript para ello.
+computer-needs-script = El ordenador piensa en tu navegador y para eso necesita JavaScript.
 computer-start = Empezar la partida
 computer-back = Volver a la partida
 
 level-name =
     { $level ->
-        [1] alguien que juega por primera vez
+        [1] un novato
         [2] un principiante
         [3] un aprendiz
         [4] un jugador ocasional
         [5] un jugador con práctica
         [6] un jugador fuerte
         [7] un maestro
-       *[8] la fuerza máxima
+       *[8] la máquina a plena potencia
     }
 
 ## While playing
 
 computer-note =
     { $side ->
-        [south] Juegas con Sur contra { $name } (nivel { $level }).
-       *[north] Juegas con Norte contra { $name } (nivel { $level }).
+        [south] Juegas como Sur contra { $name } (nivel { $level }).
+       *[north] Juegas como Norte contra { $name } (nivel { $level }).
     }
-computer-thinking = El ordenador piensa…
+computer-thinking = El ordenador está pensando…
 computer-undo = Deshacer
 computer-undone =
     { $ply ->
@@ -37,17 +37,17 @@ computer-undone =
 computer-hint = Pista
 computer-hint-thinking = Buscando una buena jugada…
 computer-new = Nueva partida
-computer-again = Otra vez, con los lados cambiados
+computer-again = Otra, cambiando de lado
 computer-resign-note = Gana el ordenador, vaya como vaya el marcador.
 computer-failed = El ordenador ha dejado de pensar. Tu partida está guardada.
-computer-retry = Dejar que lo intente otra vez
+computer-retry = Que lo intente otra vez
 computer-not-kept = Este navegador no guarda nada: la partida se pierde cuando sales de esta página.
 
 ## A hint: a good move, and why it is good
 
 hint-move = { $house } parece lo mejor.
 hint-only = { $house } es la única jugada.
-hint-wins = Gana la partida.
+hint-wins = Con ella ganas la partida.
 hint-captures =
     { $seeds ->
         [one] Captura { $seeds } semilla.
@@ -55,13 +55,13 @@ hint-captures =
     }
 hint-guards-all =
     { $seeds ->
-        [one] Otra jugada podría perder { $seeds } semilla enseguida; esta, ninguna.
-       *[other] Otra jugada podría perder { $seeds } semillas enseguida; esta, ninguna.
+        [one] Otra jugada podría costarte { $seeds } semilla enseguida; esta, ninguna.
+       *[other] Otra jugada podría costarte { $seeds } semillas enseguida; esta, ninguna.
     }
 hint-guards =
     { $seeds ->
-        [one] Otra jugada podría perder { $seeds } semilla enseguida; esta, solo { $safe }.
-       *[other] Otra jugada podría perder { $seeds } semillas enseguida; esta, solo { $safe }.
+        [one] Otra jugada podría costarte { $seeds } semilla enseguida; esta, solo { $safe }.
+       *[other] Otra jugada podría costarte { $seeds } semillas enseguida; esta, solo { $safe }.
     }
 hint-prepares =
     { $seeds ->
@@ -72,13 +72,13 @@ hint-sure-win = Lleva a una victoria segura.
 hint-sure-loss = Contra el mejor juego, la partida está perdida.
 hint-ahead =
     { $seeds ->
-        [one] Deberías acabar con cerca de { $seeds } semilla de ventaja.
+        [one] Deberías acabar con { $seeds } semilla de ventaja, más o menos.
        *[other] Deberías acabar con unas { $seeds } semillas de ventaja.
     }
 hint-behind =
     { $seeds ->
-        [one] Es probable que acabes con cerca de { $seeds } semilla de desventaja.
-       *[other] Es probable que acabes con unas { $seeds } semillas de desventaja.
+        [one] Es probable que acabes con { $seeds } semilla menos, más o menos.
+       *[other] Es probable que acabes con unas { $seeds } semillas menos.
     }
 hint-even = La partida está más o menos igualada.
 

@@ -1,22 +1,22 @@
-### home.ftl See the English file for where each text stands.
+### La página de inicio: un tablero para probar y los caminos hacia una partida.
 
-home-try = Adelante, toca un hoyo: aquí juegas con los dos lados.
+home-try = Adelante, toca un hoyo: aquí juegas por los dos lados.
 home-reset = Empezar de nuevo
 home-learn = ¿No lo conoces? Aprende paso a paso
-home-friend-title = Jugar con alguien que conoces
+home-friend-title = Jugar con un amigo
 home-friend = Elige las reglas, abre una mesa y envía su enlace. Quien lo abra ocupa el otro puesto.
 home-friend-go = Elegir las reglas
-home-anyone-title = Jugar con cualquiera
-home-anyone = Si alguien espera, te sientas a su mesa y juegas con sus reglas. Si no, esperas en una mesa propia, con las reglas de Abapa, y la siguiente persona se une a ti.
-home-anyone-go = Jugar con cualquiera
+home-anyone-title = Buscar rival
+home-anyone = Si alguien está esperando, te sientas a su mesa y juegas con sus reglas. Si no, esperas en tu propia mesa, con las reglas de Abapa, hasta que alguien se una.
+home-anyone-go = Buscar rival
 home-computer-title = Jugar contra el ordenador
 home-computer = Ocho niveles, todos los reglamentos. Juega en tu navegador, también sin red.
 home-computer-go = Jugar contra el ordenador
-open-tables-title = Alguien espera ahora
+open-tables-title = Esperan rival ahora
 open-tables-none = Ahora mismo no espera nadie.
 open-table-join =
     { $side ->
-        [south] { $rules }, juegas con Sur
-       *[north] { $rules }, juegas con Norte
+        [south] { $rules }, juegas como Sur
+       *[north] { $rules }, juegas como Norte
     }
 recent-title = Tus reglas recientes

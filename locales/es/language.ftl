@@ -1,4 +1,5 @@
-### What the site has to know of Spanish. Read when the program is built. See docs/languages.md.
+### What the site has to know of Spanish (as in Spain, in words understood everywhere where there are
+### some). Read when the program is built. See docs/languages.md.
 
 name = Español
 direction = ltr

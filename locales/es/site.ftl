@@ -12,20 +12,20 @@ home-intro = Dos personas siembran semillas por doce hoyos y capturan lo que pue
 
 start-heading = Abrir una mesa
 start-rules = Reglamento
-start-side = Juegas con
-start-side-south = Sur, hoyos A a F
-start-side-north = Norte, hoyos a a f
-start-side-chance = El lado que decida el azar
+start-side = Juegas como
+start-side-south = Sur, hoyos del A al F
+start-side-north = Norte, hoyos del a al f
+start-side-chance = Lo que decida el azar
 start-one-screen = Jugamos los dos en esta pantalla
 start-change-rules = Cambiar las reglas
-start-change-note = Lo que no toques queda como en el reglamento. En la mesa se indica que las reglas están modificadas.
+start-change-note = Lo que no toques queda como en el reglamento. En la mesa se indica que el reglamento está modificado.
 start-as-preset = Como en el reglamento
 start-button = Abrir la mesa
-start-needs-script = Para abrir una mesa y jugar hace falta JavaScript. Sin él puedes ver cualquier mesa y su partida.
+start-needs-script = Para abrir una mesa y jugar hace falta JavaScript. Sin él puedes ver cualquier mesa y sus jugadas.
 
 not-found-title = No hay nada en esta dirección
 not-found-text = Quizá el enlace se cortó por el camino. Compruébalo o pídelo otra vez.
-unavailable-title = Ahora mismo no
+unavailable-title = Ahora no es posible
 not-found-home = Abrir tu propia mesa
 
 table-title = { $rules } · { $site }
@@ -47,21 +47,21 @@ settings-theme-wood = Madera
 settings-theme-plain = Sobrio
 settings-theme-shapes = Formas
 settings-theme-note = «Sobrio» es todo contraste. «Formas» coloca las semillas en filas de cinco, cada fila con su propia forma.
-settings-speed = Las semillas se mueven
-settings-speed-slow = Despacio
+settings-speed = Movimiento de las semillas
+settings-speed-slow = Lento
 settings-speed-normal = Normal
-settings-speed-fast = Deprisa
-settings-speed-off = Nada
+settings-speed-fast = Rápido
+settings-speed-off = Ninguno
 settings-numbers = Números junto a los hoyos
 settings-sound = Sonidos
 settings-letters = Jugar con las letras
-settings-letters-note = Las teclas A a F juegan los hoyos de tu fila.
+settings-letters-note = Las teclas de la A a la F juegan los hoyos de tu fila.
 settings-kept = Se guarda solo en este navegador.
 
 ## Without a network, and when there is a new version
 
-offline-title = No hay red
-offline-text = Las mesas están en el servidor, al que ahora no se puede llegar. Tu puesto y todas las jugadas hechas están a salvo.
+offline-title = Sin red
+offline-text = Las mesas están en el servidor, que ahora no responde. Tu puesto y todas las jugadas hechas están a salvo.
 offline-retry = Intentar de nuevo
 update-there = Hay una versión nueva de este sitio.
 update-now = Recargar
