@@ -30,7 +30,7 @@ account-row =
        *[north] Casas de Norte: { $houses }.
     }
 account-captures = { $house } captura { $seeds }
-account-moves = Possíveis: { $moves }.
+account-moves = Jogadas possíveis: { $moves }.
 
 ## Whose turn it is
 
@@ -42,10 +42,10 @@ status-to-move =
     }
 status-again =
     { $side ->
-        [south] Sul joga outra vez
-       *[north] Norte joga outra vez
+        [south] Sul joga de novo
+       *[north] Norte joga de novo
     }
-status-your-move-again = É outra vez a sua vez
+status-your-move-again = É a sua vez de novo
 status-waiting = À espera da outra pessoa
 status-seat-free =
     { $side ->
@@ -64,19 +64,19 @@ title-your-move = É a sua vez · { $title }
 
 result-won =
     { $side ->
-        [south] Sul ganha { $more }–{ $fewer }
-       *[north] Norte ganha { $more }–{ $fewer }
+        [south] Sul ganha por { $more } a { $fewer }
+       *[north] Norte ganha por { $more } a { $fewer }
     }
 result-won-by-resignation =
     { $side ->
         [south] Sul ganha
        *[north] Norte ganha
     }
-result-draw = Empate, { $more }–{ $fewer }
-result-you-won = Vitória sua, { $more }–{ $fewer }
-result-you-lost = Derrota sua, { $fewer }–{ $more }
-result-you-won-by-resignation = Vitória sua
-result-you-lost-by-resignation = Derrota sua
+result-draw = Empate, { $more } a { $fewer }
+result-you-won = Ganhou por { $more } a { $fewer }
+result-you-lost = Perdeu por { $fewer } a { $more }
+result-you-won-by-resignation = Ganhou a partida
+result-you-lost-by-resignation = Perdeu a partida
 
 reason-majority =
     { $side ->
@@ -95,16 +95,16 @@ reason-no-move-cannot-feed =
     }
 reason-no-move-only-slams =
     { $side ->
-        [south] Todas as jogadas de Sul seriam grand slam, o que estas regras proíbem.
-       *[north] Todas as jogadas de Norte seriam grand slam, o que estas regras proíbem.
+        [south] Todas as jogadas de Sul seriam um grand slam, o que estas regras proíbem.
+       *[north] Todas as jogadas de Norte seriam um grand slam, o que estas regras proíbem.
     }
-reason-grand-slam = Um grand slam terminou o jogo.
+reason-grand-slam = Um grand slam pôs fim à partida.
 reason-repetition =
     { $times ->
         [2] A mesma posição surgiu pela segunda vez.
        *[other] A mesma posição surgiu pela terceira vez.
     }
-reason-agreement = Os dois lados combinaram terminar o jogo.
+reason-agreement = Os dois lados combinaram terminar a partida.
 reason-resignation =
     { $side ->
         [south] Sul desistiu.
@@ -120,10 +120,10 @@ leftover-on-board =
 leftover-own-row = Cada lado ficou com as sementes que restavam na sua fila: Sul { $south }, Norte { $north }.
 leftover-uncounted =
     { $seeds ->
-        [one] Segundo estas regras, a { $seeds } semente restante não conta para ninguém.
+        [one] Segundo estas regras, a semente restante não conta para ninguém.
        *[other] Segundo estas regras, as { $seeds } sementes restantes não contam para ninguém.
     }
-leftover-split = As sementes restantes foram divididas por igual: { $seeds } para cada lado.
+leftover-split = As sementes restantes foram divididas em partes iguais: { $seeds } para cada lado.
 leftover-mover-sweeps =
     { $side ->
         [south] Sul ficou também com o que restava na sua fila: { $seeds }.
@@ -144,7 +144,7 @@ preview-capture =
        *[other] { $house } acaba em { $last } e captura { $seeds } sementes de { $houses }.
     }
 preview-slam-nothing = { $house } acaba em { $last }: um grand slam, que não captura nada.
-preview-ends-game = Com isso o jogo termina.
+preview-ends-game = Com isso, a partida termina.
 told-move =
     { $side ->
         [south] Sul joga { $house }, última semente em { $last }.
@@ -169,75 +169,75 @@ refusal-wrong-side =
     }
 refusal-must-feed =
     { $side ->
-        [south] { $house } deixaria a fila de Sul sem sementes. Possíveis: { $legal }.
-       *[north] { $house } deixaria a fila de Norte sem sementes. Possíveis: { $legal }.
+        [south] { $house } deixaria a fila de Sul sem sementes. Jogadas possíveis: { $legal }.
+       *[north] { $house } deixaria a fila de Norte sem sementes. Jogadas possíveis: { $legal }.
     }
 refusal-grand-slam =
     { $side ->
-        [south] { $house } capturaria todas as sementes da fila de Sul: um grand slam. Possíveis: { $legal }.
-       *[north] { $house } capturaria todas as sementes da fila de Norte: um grand slam. Possíveis: { $legal }.
+        [south] { $house } capturaria todas as sementes da fila de Sul: um grand slam. Jogadas possíveis: { $legal }.
+       *[north] { $house } capturaria todas as sementes da fila de Norte: um grand slam. Jogadas possíveis: { $legal }.
     }
-refusal-full-house = Antes de { $house } tem de ser jogada uma casa cheia. Possíveis: { $legal }.
-refusal-game-over = O jogo terminou.
-refusal-not-started = O jogo começa quando os dois lugares estiverem ocupados.
+refusal-full-house = Antes de { $house }, é preciso jogar uma casa cheia. Jogadas possíveis: { $legal }.
+refusal-game-over = A partida terminou.
+refusal-not-started = A partida começa quando os dois lugares estiverem ocupados.
 refusal-not-your-turn =
     { $side ->
         [south] É a vez de Sul.
        *[north] É a vez de Norte.
     }
-refusal-watching = Está apenas a ver este jogo.
+refusal-watching = Só pode assistir a esta partida.
 refusal-stepping = Esta é uma posição anterior. Para jogar, vá para a mais recente.
 
 ## Seats and the link
 
 seat-yours =
     { $side ->
-        [south] Joga com Sul, casas A a F.
-       *[north] Joga com Norte, casas a a f.
+        [south] Joga como Sul, casas da A à F.
+       *[north] Joga como Norte, casas da a à f.
     }
-seat-against-computer = Do outro lado joga o computador, nível { $level }.
+seat-against-computer = O adversário é o computador, nível { $level }.
 seat-computer =
     { $side ->
-        [south] O computador joga com Sul, nível { $level }.
-       *[north] O computador joga com Norte, nível { $level }.
+        [south] O computador joga como Sul, nível { $level }.
+       *[north] O computador joga como Norte, nível { $level }.
     }
-seat-both = Joga com os dois lados neste ecrã.
-seat-watching = Os dois lugares estão ocupados. Está a ver.
-seat-lost-race = O lugar foi ocupado mesmo antes de si. Pode ver o jogo.
-seat-bad-link = Este link não dá nenhum lugar nesta mesa. Pode ver o jogo.
+seat-both = Joga pelos dois lados neste dispositivo.
+seat-watching = Os dois lugares estão ocupados. Pode assistir.
+seat-lost-race = O lugar acabou de ser ocupado por outra pessoa. Pode assistir à partida.
+seat-bad-link = Este link não dá acesso a nenhum lugar desta mesa. Pode assistir.
 seat-join =
     { $side ->
-        [south] Jogar com Sul
-       *[north] Jogar com Norte
+        [south] Jogar como Sul
+       *[north] Jogar como Norte
     }
-seat-send-link = Envie este link à outra pessoa. O jogo começa quando ela entrar.
+seat-send-link = Envie este link à outra pessoa. A partida começa quando ela entrar.
 share-label = Link para esta mesa
 share-copy = Copiar link
 share-copied = Copiado
-share-failed = Este navegador não deixa a página copiar. O link está selecionado: copie-o.
-share-system = Partilhar
-share-text = Jogue oware comigo
+share-failed = Este navegador não permite que a página copie. O link está selecionado: copie-o.
+share-system = Enviar
+share-text = Vamos jogar oware?
 my-seat = O meu lugar
-my-seat-title = O seu lugar noutro dispositivo
-my-seat-note = Abra este link noutro dispositivo para continuar a jogar lá. Quem o tiver pode jogar por si: guarde-o só para si.
+my-seat-title = O seu lugar em outro dispositivo
+my-seat-note = Abra este link em outro dispositivo para continuar a jogar lá. Quem o tiver pode jogar no seu lugar: não o mostre a ninguém.
 my-seat-label = Link para o seu lugar
 my-seat-code = Código QR com o link para o seu lugar
-my-seat-not-kept = Este navegador não guarda nada quando sair. Guarde este link, ou perde o lugar.
+my-seat-not-kept = Este navegador não guarda nada depois de sair. Guarde este link para não perder o lugar.
 dialog-close = Fechar
 
 ## Ending a game before its end
 
-offer-end = Propor o fim
-offer-end-now = Terminar o jogo
-offer-by-you = Propôs terminar o jogo.
+offer-end = Propor terminar
+offer-end-now = Terminar a partida
+offer-by-you = A sua proposta: terminar a partida.
 offer-by-other =
     { $side ->
-        [south] Sul propõe terminar o jogo agora.
-       *[north] Norte propõe terminar o jogo agora.
+        [south] Sul propõe terminar a partida agora.
+       *[north] Norte propõe terminar a partida agora.
     }
 offer-leftover-own-row = Cada lado fica então com as sementes da sua fila.
-offer-leftover-uncounted = As sementes que ficam no tabuleiro não contam então para ninguém.
-offer-now-title = Terminar o jogo agora?
+offer-leftover-uncounted = As sementes que ficarem no tabuleiro não contam então para ninguém.
+offer-now-title = Terminar a partida agora?
 offer-accept = Aceitar
 offer-decline = Continuar
 offer-withdraw = Retirar
@@ -248,11 +248,11 @@ offer-declined =
     }
 offer-withdrawn =
     { $side ->
-        [south] Sul retirou a proposta de terminar o jogo.
-       *[north] Norte retirou a proposta de terminar o jogo.
+        [south] Sul retirou a proposta de terminar a partida.
+       *[north] Norte retirou a proposta de terminar a partida.
     }
 resign = Desistir
-resign-title = Desistir deste jogo?
+resign-title = Desistir desta partida?
 resign-note =
     { $side ->
         [south] Sul ganha, seja qual for o resultado.
@@ -262,14 +262,14 @@ resign-cancel = Continuar
 
 ## Another game
 
-rematch = Desforra
-rematch-accept = Aceitar a desforra
-rematch-withdraw = Retirar a desforra
-rematch-by-you = Propôs uma desforra com os lados trocados.
+rematch = Revanche
+rematch-accept = Aceitar a revanche
+rematch-withdraw = Retirar a revanche
+rematch-by-you = A sua proposta: uma revanche com os lados trocados.
 rematch-by-other =
     { $side ->
-        [south] Sul propõe uma desforra com os lados trocados.
-       *[north] Norte propõe uma desforra com os lados trocados.
+        [south] Sul propõe uma revanche com os lados trocados.
+       *[north] Norte propõe uma revanche com os lados trocados.
     }
 rematch-go = Ir para a nova mesa
 new-table = Abrir outra mesa
@@ -278,63 +278,63 @@ new-table = Abrir outra mesa
 
 record-title = Jogadas
 record-empty = Ainda não há jogadas.
-record-first = Para o início
+record-first = Ir para o início
 record-prev = Uma jogada atrás
 record-next = Uma jogada à frente
-record-latest = Para a última jogada
-record-download = Descarregar o jogo
+record-latest = Ir para a última jogada
+record-download = Guardar a partida
 record-ply =
     { $side ->
         [south] Jogada { $ply }, Sul: { $house }
        *[north] Jogada { $ply }, Norte: { $house }
     }
 record-ply-capture = { $move }, captura { $seeds }
-flip-board = Virar o tabuleiro
+flip-board = Girar o tabuleiro
 rules-label = Regras
 
 ## When something goes wrong
 
-connection-lost = Sem ligação. A tentar de novo…
-move-waiting = Sem ligação. A sua jogada será enviada assim que houver.
-move-overtaken = Entretanto foi feita outra jogada a partir do seu lugar. O tabuleiro mostra como está o jogo.
-move-refused = A jogada não foi aceite. O tabuleiro mostra como está o jogo.
-problem-no-connection = Não há ligação ao servidor. Tente outra vez.
+connection-lost = Sem conexão. Nova tentativa…
+move-waiting = Sem conexão. A sua jogada será enviada assim que houver.
+move-overtaken = Enquanto isso, foi feita outra jogada a partir do seu lugar. O tabuleiro mostra como está a partida.
+move-refused = A jogada foi recusada. O tabuleiro mostra como está a partida.
+problem-no-connection = Não há conexão com o servidor. Tente outra vez.
 problem-unavailable = O servidor não pode responder agora. Tente outra vez daqui a pouco.
 problem-unknown-table = Essa mesa não existe.
 problem-wrong-seat = Este lugar não é seu.
-problem-no-offer = A proposta já não está de pé.
-problem-offer-declined = A outra pessoa quer continuar. Pode voltar a propor depois da próxima jogada.
-problem-offer-stands = A outra pessoa acabou de propor terminar o jogo.
-problem-offer-withdrawn = Retirou a sua proposta. Pode voltar a propor depois da próxima jogada.
-problem-rematch-withdrawn = Retirou a desforra vezes de mais. Abra antes outra mesa.
-problem-stale = Entretanto o jogo continuou. O tabuleiro mostra como está.
-problem-other = Não resultou. Tente outra vez.
-problem-unplayable = De momento não se pode jogar aqui. Recarregue a página para tentar outra vez, ou para ver como está o jogo.
+problem-no-offer = A proposta já não é válida.
+problem-offer-declined = A outra pessoa quer continuar. Pode propor de novo depois da próxima jogada.
+problem-offer-stands = A outra pessoa acabou de propor terminar a partida.
+problem-offer-withdrawn = Retirou a sua proposta. Pode propor de novo depois da próxima jogada.
+problem-rematch-withdrawn = Retirou a revanche demasiadas vezes. É melhor abrir outra mesa.
+problem-stale = Enquanto isso, a partida continuou. O tabuleiro mostra como está.
+problem-other = Não funcionou. Tente outra vez.
+problem-unplayable = Neste momento não é possível jogar aqui. Recarregue a página para tentar outra vez ou para ver como está a partida.
 
 ## What an endgame was worth, once the game is over
 
-worth-even = Com o melhor jogo a partir daqui, os dois lados teriam ganho igual número das sementes restantes.
+worth-even = Com o melhor jogo a partir daqui, os dois lados ainda teriam ganho o mesmo número de sementes.
 worth-ahead =
     { $side ->
-        [south] Com o melhor jogo a partir daqui, Sul teria ganho mais { $seeds } do que Norte.
-       *[north] Com o melhor jogo a partir daqui, Norte teria ganho mais { $seeds } do que Sul.
+        [south] Com o melhor jogo a partir daqui, Sul teria ganho { $seeds } a mais do que Norte.
+       *[north] Com o melhor jogo a partir daqui, Norte teria ganho { $seeds } a mais do que Sul.
     }
 worth-moves =
     { $side ->
         [south] Para Sul, jogada a jogada: { $moves }.
        *[north] Para Norte, jogada a jogada: { $moves }.
     }
-worth-repetition = Uma repetição, que divide as sementes por filas, pode acabar de outra forma.
+worth-repetition = Em caso de repetição, as sementes são divididas por filas, e o resultado pode ser outro.
 
 ## The course, and the board on the home page
 
 learn-progress = { $done } de { $count } resolvidos
 learn-right = Certo!
-learn-not-yet = Ainda não é isso. Tente outra vez.
+learn-not-yet = Ainda não. Tente outra vez.
 learn-go-on = Certo! Continue.
 learn-found =
     { $left ->
-        [0] { $house } está certa. Encontrou-as todas.
+        [0] { $house } está certa. Encontrou todas.
         [one] { $house } está certa. Falta encontrar { $left }.
        *[other] { $house } está certa. Falta encontrar { $left }.
     }
@@ -343,7 +343,7 @@ learn-not-legal = { $house } não pode ser jogada agora.
 
 ## A table that anyone can join from the home page
 
-open-shown = A página inicial mostra esta mesa a toda a gente enquanto mantiver esta página aberta.
-open-hide = Tirá-la da página inicial
-open-show = Mostrá-la na página inicial
+open-shown = A página inicial mostra esta mesa a todos enquanto mantiver esta página aberta.
+open-hide = Ocultar na página inicial
+open-show = Mostrar na página inicial
 open-hidden = A página inicial já não mostra esta mesa.

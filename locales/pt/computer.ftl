@@ -1,53 +1,53 @@
 ### What the page says on which one plays against the computer. See the English file for where each text stands.
 
 computer-title = Jogar contra o computador
-computer-description = Jogue oware contra o computador, com quaisquer regras e em oito níveis. Depois da primeira visita, funciona também sem rede.
+computer-description = Jogue oware contra o computador, com as regras que quiser e em oito níveis. Depois da primeira visita, funciona também sem rede.
 computer-intro = Escolha as regras e a força do computador. Ele pensa no seu próprio navegador: uma vez carregada a página, não é preciso rede.
 computer-level = O computador joga como
-computer-needs-script = O computador pensa no seu navegador e precisa de JavaScript para isso.
-computer-start = Começar o jogo
-computer-back = Voltar ao jogo
+computer-needs-script = O computador pensa no seu navegador e para isso precisa de JavaScript.
+computer-start = Começar a partida
+computer-back = Voltar à partida
 
 level-name =
     { $level ->
-        [1] quem joga pela primeira vez
+        [1] um novato
         [2] um principiante
         [3] um aprendiz
         [4] um jogador ocasional
-        [5] um jogador experiente
+        [5] um jogador com prática
         [6] um jogador forte
         [7] um mestre
-       *[8] a força máxima
+       *[8] a máquina com toda a força
     }
 
 ## While playing
 
 computer-note =
     { $side ->
-        [south] Joga com Sul contra { $name } (nível { $level }).
-       *[north] Joga com Norte contra { $name } (nível { $level }).
+        [south] Joga como Sul contra { $name } (nível { $level }).
+       *[north] Joga como Norte contra { $name } (nível { $level }).
     }
-computer-thinking = O computador está a pensar…
+computer-thinking = O computador pensa…
 computer-undo = Desfazer
 computer-undone =
     { $ply ->
         [0] De volta à posição inicial.
        *[other] De volta à jogada { $ply }.
     }
-computer-hint = Pista
+computer-hint = Dica
 computer-hint-thinking = À procura de uma boa jogada…
-computer-new = Novo jogo
-computer-again = Outra vez, com os lados trocados
+computer-new = Nova partida
+computer-again = Outra, com os lados trocados
 computer-resign-note = O computador ganha, seja qual for o resultado.
-computer-failed = O computador deixou de pensar. O seu jogo está guardado.
-computer-retry = Deixá-lo tentar outra vez
-computer-not-kept = Este navegador não guarda nada: o jogo perde-se quando sair desta página.
+computer-failed = O computador deixou de pensar. A sua partida está guardada.
+computer-retry = Tentar outra vez
+computer-not-kept = Este navegador não guarda nada: a partida perde-se ao sair desta página.
 
 ## A hint: a good move, and why it is good
 
-hint-move = { $house } parece a melhor.
+hint-move = { $house } parece a melhor jogada.
 hint-only = { $house } é a única jogada.
-hint-wins = Ganha o jogo.
+hint-wins = Com ela, ganha a partida.
 hint-captures =
     { $seeds ->
         [one] Captura { $seeds } semente.
@@ -55,21 +55,21 @@ hint-captures =
     }
 hint-guards-all =
     { $seeds ->
-        [one] Outra jogada podia perder logo { $seeds } semente, esta nenhuma.
-       *[other] Outra jogada podia perder logo { $seeds } sementes, esta nenhuma.
+        [one] Outra jogada poderia custar logo { $seeds } semente; esta, nenhuma.
+       *[other] Outra jogada poderia custar logo { $seeds } sementes; esta, nenhuma.
     }
 hint-guards =
     { $seeds ->
-        [one] Outra jogada podia perder logo { $seeds } semente, esta só { $safe }.
-       *[other] Outra jogada podia perder logo { $seeds } sementes, esta só { $safe }.
+        [one] Outra jogada poderia custar logo { $seeds } semente; esta, só { $safe }.
+       *[other] Outra jogada poderia custar logo { $seeds } sementes; esta, só { $safe }.
     }
 hint-prepares =
     { $seeds ->
-        [one] Depois de { $reply }, { $next } podia capturar { $seeds } semente.
-       *[other] Depois de { $reply }, { $next } podia capturar { $seeds } sementes.
+        [one] Depois de { $reply }, { $next } poderia capturar { $seeds } semente.
+       *[other] Depois de { $reply }, { $next } poderia capturar { $seeds } sementes.
     }
 hint-sure-win = Leva a uma vitória certa.
-hint-sure-loss = Contra o melhor jogo, está perdido.
+hint-sure-loss = Contra o melhor jogo, a partida está perdida.
 hint-ahead =
     { $seeds ->
         [one] Deve acabar com cerca de { $seeds } semente de vantagem.
@@ -80,7 +80,7 @@ hint-behind =
         [one] É provável que acabe com cerca de { $seeds } semente de desvantagem.
        *[other] É provável que acabe com cerca de { $seeds } sementes de desvantagem.
     }
-hint-even = O jogo está mais ou menos equilibrado.
+hint-even = A partida está mais ou menos equilibrada.
 
 ## The rules, where they were changed
 

@@ -1,4 +1,5 @@
-### What the site has to know of Portuguese. Read when the program is built. See docs/languages.md.
+### What the site has to know of Portuguese. It serves Brazil too: where one wording reads well on both
+### sides, that one stands; else the European one. Read when the program is built. See docs/languages.md.
 
 name = Português
 direction = ltr
