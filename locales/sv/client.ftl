@@ -31,7 +31,7 @@ account-row =
        *[north] Nords gropar: { $houses }.
     }
 account-captures = { $house } tar { $seeds }
-account-moves = Möjligt: { $moves }.
+account-moves = Möjliga drag: { $moves }.
 
 ## Vems tur det är
 
@@ -96,16 +96,16 @@ reason-no-move-cannot-feed =
     }
 reason-no-move-only-slams =
     { $side ->
-        [south] Varje drag som Syd kan göra vore ett grand slam, vilket reglerna förbjuder.
-       *[north] Varje drag som Nord kan göra vore ett grand slam, vilket reglerna förbjuder.
+        [south] Varje drag som Syd kan göra vore en grand slam, vilket reglerna förbjuder.
+       *[north] Varje drag som Nord kan göra vore en grand slam, vilket reglerna förbjuder.
     }
-reason-grand-slam = Ett grand slam avslutade partiet.
+reason-grand-slam = En grand slam avslutade partiet.
 reason-repetition =
     { $times ->
         [2] Samma ställning uppstod för andra gången.
        *[other] Samma ställning uppstod för tredje gången.
     }
-reason-agreement = Båda spelarna kom överens om att sluta.
+reason-agreement = Spelarna kom överens om att sluta.
 reason-resignation =
     { $side ->
         [south] Syd gav upp.
@@ -115,29 +115,25 @@ reason-resignation =
 leftover-nothing = Inga frön låg kvar på brädet.
 leftover-on-board =
     { $seeds ->
-        [one] { $seeds } frö ligger kvar på brädet och räknas inte.
-       *[other] { $seeds } frön ligger kvar på brädet och räknas inte.
+        [one] { $seeds } frö ligger kvar på brädet och räknas inte för någon.
+       *[other] { $seeds } frön ligger kvar på brädet och räknas inte för någon.
     }
 leftover-own-row = Var och en fick fröna som låg kvar i den egna raden: Syd { $south }, Nord { $north }.
 leftover-uncounted =
     { $seeds ->
-        [one] Enligt reglerna räknas det { $seeds } frö som låg kvar inte för någon.
-       *[other] Enligt reglerna räknas de { $seeds } frön som låg kvar inte för någon.
+        [one] Enligt de här reglerna räknas fröet som låg kvar inte för någon.
+       *[other] Enligt de här reglerna räknas de { $seeds } frön som låg kvar inte för någon.
     }
-leftover-split =
-    { $seeds ->
-        [one] Fröna som låg kvar delades lika: { $seeds } till vardera sidan.
-       *[other] Fröna som låg kvar delades lika: { $seeds } till vardera sidan.
-    }
+leftover-split = Fröna som låg kvar delades lika: { $seeds } till vardera sidan.
 leftover-mover-sweeps =
     { $side ->
-        [south] Syd fick också det som låg kvar i Syds rad: { $seeds }.
-       *[north] Nord fick också det som låg kvar i Nords rad: { $seeds }.
+        [south] Syd fick också det som låg kvar i den egna raden: { $seeds }.
+       *[north] Nord fick också det som låg kvar i den egna raden: { $seeds }.
     }
 leftover-opponent-takes =
     { $side ->
-        [south] Syd tilldelades allt som låg kvar på brädet: { $seeds }.
-       *[north] Nord tilldelades allt som låg kvar på brädet: { $seeds }.
+        [south] Syd fick allt som låg kvar på brädet: { $seeds }.
+       *[north] Nord fick allt som låg kvar på brädet: { $seeds }.
     }
 
 ## Ett drag, före och efter
@@ -148,7 +144,7 @@ preview-capture =
         [one] { $house } slutar i { $last } och tar { $seeds } frö från { $houses }.
        *[other] { $house } slutar i { $last } och tar { $seeds } frön från { $houses }.
     }
-preview-slam-nothing = { $house } slutar i { $last }: ett grand slam, som inte tar något.
+preview-slam-nothing = { $house } slutar i { $last }: en grand slam, som inte tar något.
 preview-ends-game = Det avslutar partiet.
 told-move =
     { $side ->
@@ -160,8 +156,8 @@ told-capture =
         [one] Tar { $seeds } frö från { $houses }.
        *[other] Tar { $seeds } frön från { $houses }.
     }
-told-slam = Ett grand slam.
-told-slam-nothing = Ett grand slam, som inte tar något.
+told-slam = En grand slam.
+told-slam-nothing = En grand slam, som inte tar något.
 told-stores = Syd har { $south }, Nord { $north }.
 
 ## Varför en grop inte kan spelas
@@ -174,15 +170,15 @@ refusal-wrong-side =
     }
 refusal-must-feed =
     { $side ->
-        [south] { $house } skulle lämna Syds rad utan frön. Möjligt: { $legal }.
-       *[north] { $house } skulle lämna Nords rad utan frön. Möjligt: { $legal }.
+        [south] { $house } skulle lämna Syds rad utan frön. Möjliga drag: { $legal }.
+       *[north] { $house } skulle lämna Nords rad utan frön. Möjliga drag: { $legal }.
     }
 refusal-grand-slam =
     { $side ->
-        [south] { $house } skulle ta alla frön i Syds rad: ett grand slam. Möjligt: { $legal }.
-       *[north] { $house } skulle ta alla frön i Nords rad: ett grand slam. Möjligt: { $legal }.
+        [south] { $house } skulle ta alla frön i Syds rad: en grand slam. Möjliga drag: { $legal }.
+       *[north] { $house } skulle ta alla frön i Nords rad: en grand slam. Möjliga drag: { $legal }.
     }
-refusal-full-house = En full grop måste spelas före { $house }. Möjligt: { $legal }.
+refusal-full-house = En full grop måste spelas före { $house }. Möjliga drag: { $legal }.
 refusal-game-over = Partiet är slut.
 refusal-not-started = Partiet börjar när båda platserna är tagna.
 refusal-not-your-turn =
@@ -201,7 +197,7 @@ seat-yours =
        *[north] Du spelar Nord, groparna a till f.
     }
 # The reader’s opponent is the computer. Its level is 1 (weakest) to 8.
-seat-against-computer = Datorn spelar den andra sidan, nivå { $level }.
+seat-against-computer = Din motståndare är datorn, nivå { $level }.
 # To those who watch a game of a person against the computer.
 seat-computer =
     { $side ->
@@ -223,13 +219,13 @@ share-copy = Kopiera länken
 share-copied = Kopierad
 share-failed = Webbläsaren låter inte sidan kopiera. Länken är markerad: kopiera den själv.
 share-system = Dela
-share-text = Spela oware med mig
+share-text = Ska vi spela oware?
 my-seat = Min plats
 my-seat-title = Din plats på en annan enhet
-my-seat-note = Öppna den här länken på en annan enhet för att spela vidare där. Den som har länken kan dra åt dig, så behåll den för dig själv.
+my-seat-note = Öppna den här länken på en annan enhet för att spela vidare där. Den som har länken kan spela i ditt ställe, så behåll den för dig själv.
 my-seat-label = Länk till din plats
 my-seat-code = En QR-kod med länken till din plats
-my-seat-not-kept = Den här webbläsaren minns ingenting när du går härifrån. Spara länken, annars är platsen förlorad.
+my-seat-not-kept = Den här webbläsaren sparar ingenting när du lämnar sidan. Spara länken, annars är platsen förlorad.
 dialog-close = Stäng
 
 ## Att sluta i förtid
@@ -245,7 +241,7 @@ offer-by-other =
 offer-leftover-own-row = Var och en får då fröna som ligger kvar i den egna raden.
 offer-leftover-uncounted = Fröna som ligger kvar på brädet räknas då inte för någon.
 offer-now-title = Avsluta partiet nu?
-offer-accept = Godta
+offer-accept = Acceptera
 offer-decline = Spela vidare
 offer-withdraw = Ta tillbaka
 offer-declined =
@@ -270,7 +266,7 @@ resign-cancel = Spela vidare
 ## Ett parti till
 
 rematch = Returparti
-rematch-accept = Godta returpartiet
+rematch-accept = Acceptera returpartiet
 rematch-withdraw = Ta tillbaka returpartiet
 rematch-by-you = Du har föreslagit ett returparti med ombytta sidor.
 rematch-by-other =
@@ -301,11 +297,11 @@ rules-label = Regler
 
 ## När något går fel
 
-connection-lost = Ingen förbindelse. Försöker igen …
-move-waiting = Ingen förbindelse. Ditt drag skickas så snart det finns en.
-move-overtaken = Ett annat drag gjordes under tiden från din plats. Brädet visar hur partiet står.
-move-refused = Draget godtogs inte. Brädet visar hur partiet står.
-problem-no-connection = Ingen förbindelse med servern. Försök igen.
+connection-lost = Ingen anslutning. Försöker igen …
+move-waiting = Ingen anslutning. Ditt drag skickas så snart den är tillbaka.
+move-overtaken = Under tiden gjordes ett annat drag från din plats. Brädet visar hur partiet står.
+move-refused = Draget godkändes inte. Brädet visar hur partiet står.
+problem-no-connection = Ingen anslutning till servern. Försök igen.
 problem-unavailable = Servern kan inte svara just nu. Försök igen om en stund.
 problem-unknown-table = Det finns inget sådant bord.
 problem-wrong-seat = Den här platsen är inte din.
@@ -331,19 +327,19 @@ worth-moves =
         [south] För Syd, drag för drag: { $moves }.
        *[north] För Nord, drag för drag: { $moves }.
     }
-worth-repetition = En upprepning, som delar fröna efter rad, kan sluta annorlunda.
+worth-repetition = Vid en upprepning delas fröna efter rad, och då kan det sluta annorlunda.
 
 ## The course, and the board on the home page
 
 learn-progress = { $done } av { $count } lösta
 learn-right = Rätt!
-learn-not-yet = Det är det inte än. Försök igen.
+learn-not-yet = Inte riktigt. Försök igen.
 learn-go-on = Rätt! Fortsätt.
 learn-found =
     { $left ->
         [0] { $house } är rätt. Du har hittat alla.
-        [one] { $house } är rätt. { $left } till att hitta.
-       *[other] { $house } är rätt. { $left } till att hitta.
+        [one] { $house } är rätt. { $left } kvar att hitta.
+       *[other] { $house } är rätt. { $left } kvar att hitta.
     }
 learn-no-capture = { $house } tar inget.
 learn-not-legal = { $house } får inte spelas nu.
@@ -351,6 +347,6 @@ learn-not-legal = { $house } får inte spelas nu.
 ## A table that anyone can join from the home page
 
 open-shown = Startsidan visar det här bordet för alla så länge du har sidan öppen.
-open-hide = Dölj det från startsidan
-open-show = Visa det på startsidan
+open-hide = Dölj på startsidan
+open-show = Visa på startsidan
 open-hidden = Startsidan visar inte längre det här bordet.

@@ -2,7 +2,7 @@
 ### kommer in som south eller north; läsaren är ”du”.
 
 computer-title = Spela mot datorn
-computer-description = Spela oware mot datorn, med vilka regler som helst och på åtta nivåer. Efter ett besök fungerar det också utan nätverk.
+computer-description = Spela oware mot datorn, med vilka regler som helst och på åtta nivåer. Efter ett första besök fungerar det också utan nätverk.
 computer-intro = Välj reglerna och hur stark datorn ska vara. Den tänker i din egen webbläsare: när sidan väl har laddats behövs inget nätverk.
 computer-level = Datorn spelar som
 computer-needs-script = Datorn tänker i din webbläsare, och behöver JavaScript för det.
@@ -18,7 +18,7 @@ level-name =
         [5] en van spelare
         [6] en stark spelare
         [7] en mästare
-       *[8] full styrka
+       *[8] maskinen med full styrka
     }
 
 ## Under spelet
@@ -28,15 +28,15 @@ computer-note =
         [south] Du spelar Syd mot { $name } (nivå { $level }).
        *[north] Du spelar Nord mot { $name } (nivå { $level }).
     }
-computer-thinking = Datorn tänker …
+computer-thinking = Datorn tänker …
 computer-undo = Ta tillbaka
 computer-undone =
     { $ply ->
         [0] Tillbaka till utgångsställningen.
        *[other] Tillbaka till drag { $ply }.
     }
-computer-hint = Ledtråd
-computer-hint-thinking = Letar efter ett bra drag …
+computer-hint = Tips
+computer-hint-thinking = Letar efter ett bra drag …
 computer-new = Nytt parti
 computer-again = En gång till, med ombytta sidor
 computer-resign-note = Datorn vinner, hur det än står.

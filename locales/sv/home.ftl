@@ -1,16 +1,16 @@
 ### Startsidan: ett bräde att pröva, och vägarna in i ett parti.
 
-home-try = Rör vid en grop: här spelar du båda sidor.
+home-try = Tryck på en grop: här spelar du båda sidor.
 home-reset = Börja om
 home-learn = Nytt för dig? Lär dig steg för steg
 home-friend-title = Spela mot en vän
 home-friend = Välj regler, öppna ett bord och skicka länken. Den som öppnar den tar den andra platsen.
 home-friend-go = Välj regler
-home-anyone-title = Spela mot vem som helst
-home-anyone = Väntar någon sätter du dig vid det bordet och spelar efter dess regler. Annars väntar du vid ett eget bord, med reglerna i Abapa, och nästa som kommer slår sig ner hos dig.
-home-anyone-go = Spela mot vem som helst
+home-anyone-title = Hitta en motståndare
+home-anyone = Om någon väntar sätter du dig vid det bordet och spelar med reglerna där. Annars väntar du vid ett eget bord, med reglerna i Abapa, tills någon slår sig ner hos dig.
+home-anyone-go = Hitta en motståndare
 home-computer-title = Spela mot datorn
-home-computer = Åtta nivåer, alla regler. Den spelar i din webbläsare, även utan nät.
+home-computer = Åtta nivåer, alla regler. Den spelar i din webbläsare, även utan nätverk.
 home-computer-go = Spela mot datorn
 open-tables-title = Väntar på någon just nu
 open-tables-none = Ingen väntar just nu.
@@ -19,4 +19,4 @@ open-table-join =
         [south] { $rules }, du spelar Syd
        *[north] { $rules }, du spelar Nord
     }
-recent-title = Dina regler på sistone
+recent-title = Dina senaste regler

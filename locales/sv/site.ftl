@@ -21,7 +21,7 @@ start-change-rules = Ändra reglerna
 start-change-note = Det du inte rör förblir som i de valda reglerna. Vid bordet framgår det att reglerna är ändrade.
 start-as-preset = Som i de valda reglerna
 start-button = Öppna bordet
-start-needs-script = För att öppna ett bord och spela behövs JavaScript. Utan det går det ändå att läsa alla bord och deras partier.
+start-needs-script = För att öppna ett bord och spela behövs JavaScript. Utan det går det ändå att se vilket bord som helst och dess drag.
 
 not-found-title = Det finns ingenting på den här adressen
 not-found-text = Länken kanske kapades på vägen. Kontrollera den, eller be att få den igen.
@@ -46,23 +46,23 @@ settings-theme = Bräde
 settings-theme-wood = Trä
 settings-theme-plain = Enkelt
 settings-theme-shapes = Former
-settings-theme-note = Enkelt är bara kontrast. Former ställer upp fröna i rader om fem, varje rad med sin egen form.
-settings-speed = Frön rör sig
+settings-theme-note = ”Enkelt” är bara kontrast. ”Former” ställer upp fröna i rader om fem, varje rad med sin egen form.
+settings-speed = Fröna rör sig
 settings-speed-slow = Långsamt
 settings-speed-normal = Normalt
 settings-speed-fast = Snabbt
 settings-speed-off = Inte alls
 settings-numbers = Antal bredvid groparna
 settings-sound = Ljud
-settings-letters = Bokstäver spelar
+settings-letters = Spela med bokstäver
 settings-letters-note = Tangenterna A till F spelar groparna i din rad.
 settings-kept = Sparas bara i den här webbläsaren.
 
 ## Utan nätverk, och när det finns en ny version
 
-offline-title = Det finns inget nätverk
+offline-title = Inget nätverk
 offline-text = Borden finns på servern, som inte kan nås just nu. Din plats och alla drag som har gjorts är i säkert förvar.
 offline-retry = Försök igen
-update-there = Det finns en ny version av sidan.
+update-there = Det finns en ny version av webbplatsen.
 update-now = Ladda om
 update-later = Senare

@@ -33,7 +33,7 @@ test("each way to have no move has a sentence of its own", () => {
     ["abapa", "1-0-0-0-0-0-0-0-0-0-0-0-23-24-S", "", /^North’s row is empty.*South’s reaches/, /^Nords rad är tom/],
     ["abapa", "0-0-0-0-0-1-0-0-0-0-0-0-23-24-S", "F", /^South’s row is empty.*North’s reaches/, /^Syds rad är tom/],
     [{ preset: "ovare", seeds_per_house: 2 }, "2-2-2-2-2-2-2-2-2-2-2-2-0-0-S", "Df",
-      /^Every move of South’s would be a grand slam/, /^Varje drag som Syd kan göra vore ett grand slam/],
+      /^Every move of South’s would be a grand slam/, /^Varje drag som Syd kan göra vore en grand slam/],
   ];
   for (const [rules, start, moves, english, swedish] of cases) {
     const ended = table({ rules, start, moves: [...moves] });

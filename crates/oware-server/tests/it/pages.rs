@@ -137,7 +137,7 @@ async fn a_table_is_shown_whole_before_any_script_runs() {
     assert_eq!(moves, ["1", "2"]);
     let swedish = words(&page(&server, &format!("/sv/table/{}", seats.id)).await);
     assert!(swedish.contains("Syd är vid draget"), "{swedish}");
-    assert!(swedish.contains("Wari, ändrat: grand slam ger inget slag"), "{swedish}");
+    assert!(swedish.contains("Wari, ändrat: en grand slam ger inget slag"), "{swedish}");
 }
 
 #[tokio::test]
@@ -179,7 +179,7 @@ async fn the_reason_of_an_end_and_the_seeds_left_over_are_told() {
         (
             &slam,
             &["South wins 44–4", "A grand slam ended the game."][..],
-            &["Syd vinner med 44–4", "Ett grand slam"][..],
+            &["Syd vinner med 44–4", "En grand slam"][..],
         ),
         (
             &repeated,
@@ -204,7 +204,7 @@ async fn the_reason_of_an_end_and_the_seeds_left_over_are_told() {
         (
             &no_move,
             &["North wins 18–6", "Every move of South’s would be a grand slam"],
-            &["Varje drag som Syd kan göra vore ett grand slam"],
+            &["Varje drag som Syd kan göra vore en grand slam"],
         ),
     ] {
         for (lang, sentences) in [("en", english), ("sv", swedish)] {
