@@ -204,7 +204,7 @@ seat-computer =
 seat-both = Juegas por los dos lados en esta pantalla.
 seat-watching = Los dos puestos están ocupados. Estás mirando.
 seat-lost-race = Alguien ocupó el puesto justo antes que tú. Puedes mirar la partida.
-seat-bad-link = Este enlace no da acceso a ningún puesto de esta mesa. Puedes mirar.
+seat-bad-link = Este enlace no da acceso a ningún puesto de esta mesa. Puedes mirar la partida.
 seat-join =
     { $side ->
         [south] Jugar como Sur

@@ -3,7 +3,7 @@
 computer-title = Jugar contra el ordenador
 computer-description = Juega al oware contra el ordenador, con cualquier reglamento y en ocho niveles. Tras una primera visita, también funciona sin red.
 computer-intro = Elige las reglas y la fuerza del ordenador. Piensa en tu propio navegador: una vez cargada la página, no hace falta red.
-computer-level = El ordenador juega como
+computer-level = Fuerza del ordenador
 computer-needs-script = El ordenador piensa en tu navegador y para eso necesita JavaScript.
 computer-start = Empezar la partida
 computer-back = Volver a la partida
@@ -17,15 +17,15 @@ level-name =
         [5] un jugador con práctica
         [6] un jugador fuerte
         [7] un maestro
-       *[8] la máquina a plena potencia
+       *[8] la máxima potencia
     }
 
 ## While playing
 
 computer-note =
     { $side ->
-        [south] Juegas como Sur contra { $name } (nivel { $level }).
-       *[north] Juegas como Norte contra { $name } (nivel { $level }).
+        [south] Juegas como Sur contra el ordenador: { $name } (nivel { $level }).
+       *[north] Juegas como Norte contra el ordenador: { $name } (nivel { $level }).
     }
 computer-thinking = El ordenador está pensando…
 computer-undo = Deshacer

@@ -5,7 +5,7 @@ site-tagline = Juega al oware con quien quieras mediante un enlace
 site-description = Elige las reglas, abre una mesa, envía el enlace y juega. Sin cuenta y sin instalar nada.
 skip-to-content = Saltar al contenido
 languages-label = Idioma
-footer-note = Oware, también llamado awalé, wari, ayò y de muchas otras maneras: uno de los juegos más antiguos que aún se juegan.
+footer-note = Oware, también llamado awalé, wari, ayò y de muchas otras maneras: un juego de mancala de África Occidental que se juega en todo el mundo.
 
 home-title = Juega al oware con un enlace compartido
 home-intro = Dos personas siembran semillas por doce hoyos y capturan lo que pueden. Elige las reglas, abre una mesa y envía su enlace: quien lo abra puede ocupar el otro puesto, desde cualquier móvil u ordenador.
@@ -46,7 +46,7 @@ settings-theme = Tablero
 settings-theme-wood = Madera
 settings-theme-plain = Sobrio
 settings-theme-shapes = Formas
-settings-theme-note = «Sobrio» es todo contraste. «Formas» coloca las semillas en filas de cinco, cada fila con su propia forma.
+settings-theme-note = «Sobrio» ofrece el mayor contraste. «Formas» coloca las semillas en filas de cinco, cada fila con su propia forma.
 settings-speed = Movimiento de las semillas
 settings-speed-slow = Lento
 settings-speed-normal = Normal

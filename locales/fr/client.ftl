@@ -204,7 +204,7 @@ seat-computer =
 seat-both = Vous jouez les deux camps sur cet écran.
 seat-watching = Les deux places sont prises. Vous regardez.
 seat-lost-race = La place a été prise juste avant vous. Vous pouvez regarder la partie.
-seat-bad-link = Ce lien ne donne accès à aucune place à cette table. Vous pouvez regarder.
+seat-bad-link = Ce lien ne donne accès à aucune place à cette table. Vous pouvez regarder la partie.
 seat-join =
     { $side ->
         [south] Jouer Sud

@@ -3,7 +3,7 @@
 computer-title = Jouer contre l’ordinateur
 computer-description = Jouez à l’oware contre l’ordinateur, selon les règles de votre choix et à huit niveaux. Après une première visite, cela marche aussi sans réseau.
 computer-intro = Choisissez les règles et la force de l’ordinateur. Il réfléchit dans votre propre navigateur : une fois la page chargée, plus besoin de réseau.
-computer-level = L’ordinateur joue comme
+computer-level = Force de l’ordinateur
 computer-needs-script = L’ordinateur réfléchit dans votre navigateur : il lui faut JavaScript.
 computer-start = Commencer la partie
 computer-back = Revenir à la partie
@@ -17,15 +17,15 @@ level-name =
         [5] un joueur expérimenté
         [6] un fort joueur
         [7] un maître
-       *[8] la machine à pleine puissance
+       *[8] pleine puissance
     }
 
 ## While playing
 
 computer-note =
     { $side ->
-        [south] Vous jouez Sud contre { $name } (niveau { $level }).
-       *[north] Vous jouez Nord contre { $name } (niveau { $level }).
+        [south] Vous jouez Sud contre l’ordinateur : { $name } (niveau { $level }).
+       *[north] Vous jouez Nord contre l’ordinateur : { $name } (niveau { $level }).
     }
 computer-thinking = L’ordinateur réfléchit…
 computer-undo = Annuler le coup

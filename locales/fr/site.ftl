@@ -5,7 +5,7 @@ site-tagline = Jouez à l’oware (awalé) avec qui vous voulez, par un simple l
 site-description = Choisissez les règles, ouvrez une table, envoyez le lien et jouez. Sans compte ni installation.
 skip-to-content = Aller au contenu
 languages-label = Langue
-footer-note = L’oware, aussi appelé awalé, wari, ayò et de bien d’autres noms : l’un des plus anciens jeux encore joués.
+footer-note = L’oware, aussi appelé awalé, wari, ayò et de bien d’autres noms : un jeu de semailles d’Afrique de l’Ouest, joué dans le monde entier.
 
 home-title = Jouez à l’oware (awalé) par un lien partagé
 home-intro = Deux joueurs sèment des graines dans douze cases et capturent ce qu’ils peuvent. Choisissez les règles, ouvrez une table et envoyez son lien : qui l’ouvre peut prendre l’autre place, sur n’importe quel téléphone ou ordinateur.
@@ -46,7 +46,7 @@ settings-theme = Plateau
 settings-theme-wood = Bois
 settings-theme-plain = Sobre
 settings-theme-shapes = Formes
-settings-theme-note = « Sobre » n’est que contraste. « Formes » range les graines par cinq, chaque rang avec sa propre forme.
+settings-theme-note = « Sobre » offre le plus fort contraste. « Formes » range les graines par cinq, chaque rang avec sa propre forme.
 settings-speed = Mouvement des graines
 settings-speed-slow = Lent
 settings-speed-normal = Normal

@@ -204,7 +204,7 @@ seat-computer =
 seat-both = Joga pelos dois lados neste dispositivo.
 seat-watching = Os dois lugares estão ocupados. Pode assistir.
 seat-lost-race = O lugar acabou de ser ocupado por outra pessoa. Pode assistir à partida.
-seat-bad-link = Este link não dá acesso a nenhum lugar desta mesa. Pode assistir.
+seat-bad-link = Este link não dá acesso a nenhum lugar desta mesa. Pode assistir à partida.
 seat-join =
     { $side ->
         [south] Jogar como Sul

@@ -3,7 +3,7 @@
 computer-title = Jogar contra o computador
 computer-description = Jogue oware contra o computador, com as regras que quiser e em oito níveis. Depois da primeira visita, funciona também sem rede.
 computer-intro = Escolha as regras e a força do computador. Ele pensa no seu próprio navegador: uma vez carregada a página, não é preciso rede.
-computer-level = O computador joga como
+computer-level = Força do computador
 computer-needs-script = O computador pensa no seu navegador e para isso precisa de JavaScript.
 computer-start = Começar a partida
 computer-back = Voltar à partida
@@ -17,15 +17,15 @@ level-name =
         [5] um jogador com prática
         [6] um jogador forte
         [7] um mestre
-       *[8] a máquina com toda a força
+       *[8] a força máxima
     }
 
 ## While playing
 
 computer-note =
     { $side ->
-        [south] Joga como Sul contra { $name } (nível { $level }).
-       *[north] Joga como Norte contra { $name } (nível { $level }).
+        [south] Joga como Sul contra o computador: { $name } (nível { $level }).
+       *[north] Joga como Norte contra o computador: { $name } (nível { $level }).
     }
 computer-thinking = O computador pensa…
 computer-undo = Desfazer

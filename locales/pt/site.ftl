@@ -5,7 +5,7 @@ site-tagline = Jogue oware com quem quiser através de um link
 site-description = Escolha as regras, abra uma mesa, envie o link e jogue. Sem conta e sem instalar nada.
 skip-to-content = Saltar para o conteúdo
 languages-label = Idioma
-footer-note = Oware, também chamado ouri, awalé, wari, ayò e muitos outros nomes: um dos jogos mais antigos que ainda se jogam.
+footer-note = Oware, também chamado ouri, awalé, wari, ayò e muitos outros nomes: um jogo de mancala da África Ocidental que se joga no mundo inteiro.
 
 home-title = Jogue oware enviando um link
 home-intro = Duas pessoas semeiam sementes por doze casas e capturam o que podem. Escolha as regras, abra uma mesa e envie o link: quem o abrir pode ocupar o outro lugar, em qualquer telefone ou computador.
@@ -46,7 +46,7 @@ settings-theme = Tabuleiro
 settings-theme-wood = Madeira
 settings-theme-plain = Simples
 settings-theme-shapes = Formas
-settings-theme-note = “Simples” é só contraste. “Formas” organiza as sementes em filas de cinco, cada fila com a sua forma.
+settings-theme-note = “Simples” tem o maior contraste. “Formas” organiza as sementes em filas de cinco, cada fila com a sua forma.
 settings-speed = Movimento das sementes
 settings-speed-slow = Lento
 settings-speed-normal = Normal

@@ -207,7 +207,7 @@ seat-computer =
 seat-both = Du spelar båda sidorna på den här skärmen.
 seat-watching = Båda platserna är tagna. Du tittar på.
 seat-lost-race = Någon hann ta platsen strax före dig. Du kan titta på partiet.
-seat-bad-link = Den här länken ger ingen plats vid bordet. Du kan titta på.
+seat-bad-link = Den här länken ger ingen plats vid bordet. Du kan titta på partiet.
 seat-join =
     { $side ->
         [south] Ta plats som Syd

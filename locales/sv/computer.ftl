@@ -4,7 +4,7 @@
 computer-title = Spela mot datorn
 computer-description = Spela oware mot datorn, med vilka regler som helst och på åtta nivåer. Efter ett första besök fungerar det också utan nätverk.
 computer-intro = Välj reglerna och hur stark datorn ska vara. Den tänker i din egen webbläsare: när sidan väl har laddats behövs inget nätverk.
-computer-level = Datorn spelar som
+computer-level = Datorns styrka
 computer-needs-script = Datorn tänker i din webbläsare, och behöver JavaScript för det.
 computer-start = Börja spela
 computer-back = Tillbaka till partiet
@@ -18,15 +18,15 @@ level-name =
         [5] en van spelare
         [6] en stark spelare
         [7] en mästare
-       *[8] maskinen med full styrka
+       *[8] full styrka
     }
 
 ## Under spelet
 
 computer-note =
     { $side ->
-        [south] Du spelar Syd mot { $name } (nivå { $level }).
-       *[north] Du spelar Nord mot { $name } (nivå { $level }).
+        [south] Du spelar Syd mot datorn: { $name } (nivå { $level }).
+       *[north] Du spelar Nord mot datorn: { $name } (nivå { $level }).
     }
 computer-thinking = Datorn tänker …
 computer-undo = Ta tillbaka

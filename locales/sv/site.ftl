@@ -5,7 +5,7 @@ site-tagline = Spela oware med vem som helst via en länk
 site-description = Välj regler, öppna ett bord, skicka länken och spela. Inget konto, inget att installera.
 skip-to-content = Hoppa till innehållet
 languages-label = Språk
-footer-note = Oware, även kallat awalé, wari, ayò och mycket annat: ett av de äldsta spel som ännu spelas.
+footer-note = Oware, även kallat awalé, wari, ayò och mycket annat: ett mankalaspel från Västafrika som spelas i hela världen.
 
 home-title = Spela oware via en delad länk
 home-intro = Två spelare sår frön runt tolv gropar och tar det de kommer åt. Välj regler, öppna ett bord och skicka länken: den som öppnar den kan ta den andra platsen, på vilken telefon eller dator som helst.
@@ -46,7 +46,7 @@ settings-theme = Bräde
 settings-theme-wood = Trä
 settings-theme-plain = Enkelt
 settings-theme-shapes = Former
-settings-theme-note = ”Enkelt” är bara kontrast. ”Former” ställer upp fröna i rader om fem, varje rad med sin egen form.
+settings-theme-note = ”Enkelt” har starkast kontrast. ”Former” ställer upp fröna i rader om fem, varje rad med sin egen form.
 settings-speed = Fröna rör sig
 settings-speed-slow = Långsamt
 settings-speed-normal = Normalt
