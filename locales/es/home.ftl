@@ -2,7 +2,7 @@
 
 home-try = Adelante, toca un hoyo: aquí juegas por los dos lados.
 home-reset = Empezar de nuevo
-home-learn = ¿No lo conoces? Aprende paso a paso
+home-learn = Aprende paso a paso
 home-friend-title = Jugar con un amigo
 home-friend = Elige las reglas, abre una mesa y envía su enlace. Quien lo abra ocupa el otro puesto.
 home-friend-go = Elegir las reglas

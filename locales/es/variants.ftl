@@ -4,7 +4,7 @@
 
 nav-label = Páginas
 nav-rules = Reglas
-nav-learn = Aprender
+nav-learn = Curso
 nav-glossary = Glosario
 nav-computer = Ordenador
 beta = beta

@@ -28,7 +28,7 @@ computer-note =
        *[north] Vous jouez Nord contre l’ordinateur : { $name } (niveau { $level }).
     }
 computer-thinking = L’ordinateur réfléchit…
-computer-undo = Annuler le coup
+computer-undo = Annuler
 computer-undone =
     { $ply ->
         [0] Retour à la position de départ.

@@ -2,7 +2,7 @@
 
 home-try = Allez-y, touchez une case : ici, vous jouez les deux camps.
 home-reset = Recommencer
-home-learn = Vous débutez ? Apprenez pas à pas
+home-learn = Apprenez pas à pas
 home-friend-title = Jouer avec un ami
 home-friend = Choisissez les règles, ouvrez une table et envoyez son lien. Qui l’ouvre prend l’autre place.
 home-friend-go = Choisir les règles

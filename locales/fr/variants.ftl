@@ -4,7 +4,7 @@
 
 nav-label = Pages
 nav-rules = Règles
-nav-learn = Apprendre
+nav-learn = Cours
 nav-glossary = Lexique
 nav-computer = Ordinateur
 beta = bêta

@@ -2,7 +2,7 @@
 
 home-try = Toque numa casa: aqui joga pelos dois lados.
 home-reset = Recomeçar
-home-learn = Não conhece? Aprenda passo a passo
+home-learn = Aprenda passo a passo
 home-friend-title = Jogar com um amigo
 home-friend = Escolha as regras, abra uma mesa e envie o link. Quem o abrir ocupa o outro lugar.
 home-friend-go = Escolher as regras

@@ -2,7 +2,7 @@
 
 home-try = Tryck på en grop: här spelar du båda sidor.
 home-reset = Börja om
-home-learn = Nytt för dig? Lär dig steg för steg
+home-learn = Lär dig steg för steg
 home-friend-title = Spela mot en vän
 home-friend = Välj regler, öppna ett bord och skicka länken. Den som öppnar den tar den andra platsen.
 home-friend-go = Välj regler
