@@ -229,14 +229,14 @@ dialog-close = Schließen
 
 offer-end = Ende anbieten
 offer-end-now = Partie beenden
-offer-by-you = Du hast angeboten, die Partie zu beenden.
+offer-by-you = Du hast das Ende angeboten.
 offer-by-other =
     { $side ->
-        [south] Süd bietet an, die Partie zu beenden.
-       *[north] Nord bietet an, die Partie zu beenden.
+        [south] Süd bietet das Ende an.
+       *[north] Nord bietet das Ende an.
     }
 offer-leftover-own-row = Beide nehmen dann die übrigen Samen der eigenen Reihe.
-offer-leftover-uncounted = Die Samen, die auf dem Brett bleiben, zählen dann für niemanden.
+offer-leftover-uncounted = Die Samen auf dem Brett zählen dann für niemanden.
 offer-now-title = Partie jetzt beenden?
 offer-accept = Annehmen
 offer-decline = Weiterspielen
