@@ -26,8 +26,9 @@ A value is the final difference of seeds that the side to move expects. Where en
 given (--dir) and the position is in them, their exact values are told beside what the search says.
 
 With --json one line is printed: \"rules\", \"position\", \"side\", \"over\" where the game is over, \"lines\"
-(each with \"move\", \"score\" in hundredths of a seed, \"depth\" and \"moves\"), \"nodes\", \"seconds\" and,
-in tables, \"value\", \"bounds\" and the same of every move in \"tables\".
+(each with \"move\", \"score\" in hundredths of a seed, \"proven\": whether the winner is certain and the
+score the least difference, \"depth\" and \"moves\"), \"nodes\", \"seconds\" and, in tables, \"value\", \"bounds\"
+and the same of every move in \"tables\".
 
 Examples:
   oware analyze
@@ -123,7 +124,7 @@ fn think(options: &Options, game: &Game) -> Result<Found, String> {
     thinker.prepare()?;
     let movetime = options.movetime.map(Duration::from_millis);
     let mut go = Go { depth: options.depth, nodes: options.nodes, movetime, ..Go::default() };
-    if go.is_open() {
+    if go.is_open(game.position().side()) {
         go.movetime = Some(Duration::from_secs(2));
     }
     let watch = Stopwatch::start();
@@ -202,7 +203,11 @@ fn tell(
         words::seeds(position.board().total()),
     )?;
     if let Some(best) = found.lines.first() {
-        writeln!(output, "{}", words::standing(mover, best.score.unwrap_or(0)))?;
+        writeln!(output, "{}", words::standing(mover, best.score.unwrap_or(0), best.proven))?;
+    }
+    let mut legal = game.legal();
+    if let (Some(only), None) = (legal.next(), legal.next()) {
+        writeln!(output, "{only} is the only move allowed.")?;
     }
     if let Some(threat) = words::threat(position, rules) {
         writeln!(output, "{threat}")?;
@@ -217,9 +222,10 @@ fn tell(
     for (nth, line) in found.lines.iter().enumerate() {
         let Some(&house) = line.pv.first() else { continue };
         let score = words::signed(line.score.unwrap_or(0));
+        let proven = if line.proven { " proven" } else { "" };
         let pv: String = line.pv.iter().map(|house| house.letter()).collect();
         let depth = line.depth.unwrap_or(0);
-        writeln!(output, "{}. {house}  {score:>7}  depth {depth:<3} {pv}", nth + 1)?;
+        writeln!(output, "{}. {house}  {score:>7}{proven}  depth {depth:<3} {pv}", nth + 1)?;
         if let Ok(step) = game.try_move(house) {
             writeln!(output, "   {house} {}.", words::effect(&step))?;
         }
@@ -291,6 +297,7 @@ struct Line {
     #[serde(rename = "move", serialize_with = "as_letters")]
     house: Vec<House>,
     score: Option<i64>,
+    proven: bool,
     depth: Option<u64>,
     #[serde(serialize_with = "as_letters")]
     moves: Vec<House>,
@@ -323,6 +330,7 @@ fn as_json<'a>(
     let line = |report: &Report| Line {
         house: report.pv.first().copied().into_iter().collect(),
         score: report.score,
+        proven: report.proven,
         depth: report.depth,
         moves: report.pv.clone(),
     };

@@ -9,6 +9,7 @@ mod process;
 mod rating;
 mod record;
 mod results;
+mod resume;
 mod schedule;
 mod sprt;
 mod tally;
@@ -28,7 +29,7 @@ use crate::given::Given;
 use entrant::Entrant;
 use game::Limit;
 use results::Results;
-use schedule::{Plan, fixtures};
+use schedule::{Plan, Players, fixtures};
 use sprt::Sprt;
 
 pub const ABOUT: &str = "\
@@ -105,6 +106,10 @@ pub struct Options {
     /// Write the games here, one JSON line each.
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
+    /// Go on with the same match where it was broken off: games that --records has are not played
+    /// again.
+    #[arg(long, requires = "records", conflicts_with = "ogn")]
+    resume: bool,
     /// Write the games here in Oware Game Notation.
     #[arg(long, value_name = "FILE")]
     ogn: Option<PathBuf>,
@@ -198,9 +203,25 @@ pub fn run(options: &Options) -> io::Result<ExitCode> {
     if openings.is_empty() {
         return Err(io::Error::other("every game is over before the engines begin: fewer --plies"));
     }
+    let patience = Duration::from_secs(options.patience);
+    // Before any is started: what can't be set.
     let names: Result<Vec<_>, _> = entrants.iter().map(|each| each.name(&options.rules)).collect();
-    let mut results = Results::new(names.map_err(io::Error::other)?, options.sprt);
-    let fixtures = fixtures(entrants.len(), options.games);
+    names.map_err(io::Error::other)?;
+    let players = Plan::start(&entrants, &options.rules, patience).map_err(io::Error::other)?;
+    let names: Vec<String> = players.values().map(|player| player.name().to_owned()).collect();
+    let mut fixtures = fixtures(entrants.len(), options.games);
+    let (mut earlier, mut records) = (Vec::new(), None);
+    if let Some(path) = options.records.as_ref().filter(|_| options.resume) {
+        let (rules, fixtures) = (&options.rules, fixtures.as_slice());
+        let of = resume::Match { rules, names: &names, openings: &openings, fixtures };
+        let (done, file) = resume::open(path, &of)?;
+        (earlier, records) = (done, Some(BufWriter::new(file)));
+    }
+    let mut results = Results::new(names, options.sprt);
+    for done in &earlier {
+        results.add(done.fixture, &done.names, &done.played);
+        fixtures.retain(|fixture| *fixture != done.fixture);
+    }
     let plan = Plan {
         rules: &options.rules,
         entrants: &entrants,
@@ -209,9 +230,11 @@ pub fn run(options: &Options) -> io::Result<ExitCode> {
         fixtures: &fixtures,
         seed: options.seed,
         margin: Duration::from_millis(options.margin),
-        patience: Duration::from_secs(options.patience),
+        patience,
     };
-    play(options, &plan, &mut results)?;
+    if !results.is_decided() {
+        play(options, &plan, players, records, &mut results)?;
+    }
     let mut output = io::stdout().lock();
     if options.json {
         serde_json::to_writer(&mut output, &results.report())?;
@@ -223,7 +246,14 @@ pub fn run(options: &Options) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn play(options: &Options, plan: &Plan<'_>, results: &mut Results) -> io::Result<()> {
+/// Plays what is still to be played; records go on in `records`, if that is there already.
+fn play(
+    options: &Options,
+    plan: &Plan<'_>,
+    players: Players,
+    records: Option<BufWriter<File>>,
+    results: &mut Results,
+) -> io::Result<()> {
     let create = |path: &Option<PathBuf>| {
         path.as_ref()
             .map(|path| {
@@ -232,20 +262,21 @@ fn play(options: &Options, plan: &Plan<'_>, results: &mut Results) -> io::Result
             })
             .transpose()
     };
-    let (mut records, mut ogn) = (create(&options.records)?, create(&options.ogn)?);
-    let all = plan.fixtures.len();
+    let mut records = if records.is_some() { records } else { create(&options.records)? };
+    let mut ogn = create(&options.ogn)?;
+    let all = results.games() + plan.fixtures.len();
     let bar = io::stderr().is_terminal();
     let mut written = Ok(());
-    plan.run(usize::from(options.concurrency), |result| {
+    plan.run(usize::from(options.concurrency), players, |result| {
         let names = [0, 1].map(|of| result.names[of].as_str());
         results.add(result.fixture, &result.names, &result.played);
+        let number = result.fixture.number;
         written = (|| {
             if let Some(file) = &mut records {
-                writeln!(file, "{}", record::json(plan.rules, names, &result.played)?)?;
+                writeln!(file, "{}", record::json(plan.rules, names, number, &result.played)?)?;
                 file.flush()?;
             }
             if let Some(file) = &mut ogn {
-                let number = result.fixture.number;
                 file.write_all(record::ogn(plan.rules, names, number, &result.played).as_bytes())?;
                 file.flush()?;
             }

@@ -30,7 +30,7 @@ Commands: uci, isready, ucinewgame, setoption, position, go, ponderhit, stop, de
                                  houses A-F and a-f, South's and North's store, the side to move
   go [depth D] [nodes N] [movetime MS] [infinite] [ponder]
      [wtime MS] [btime MS] [winc MS] [binc MS] [movestogo N]
-                                 w is South; nothing said: one second
+                                 w is South; nothing said: the time of its level
 Answers to go: info depth … score cp … nodes … nps … time … pv FfEa, and at the end bestmove F
 ponder f, or bestmove 0000 where the game is over. A score is in hundredths of a seed, the final
 difference that the side to move expects. What can't be done is answered by info string error: …,

@@ -1,14 +1,16 @@
 //! Levels: weaker play that errs as people err.
 //!
-//! A weaker level looks less far, overlooks a capture now and then (the sooner the farther its seeds
-//! are sown, the fewer it takes), and chooses among moves that look nearly as good as the best.
+//! A weaker level looks less far, overlooks a capture now and then, its own or the other player's
+//! next one (the sooner the farther its seeds are sown, the fewer it takes), and chooses among moves
+//! that look nearly as good as the best.
 //! How much of each is one line of [`STRENGTHS`]; `docs/levels.md` has the measured result.
 
-use oware_rules::Game;
+use oware_rules::{Game, House};
 
 use crate::control::{Control, Limits, TimeLimit};
-use crate::engine::{Answer, Engine, Task};
+use crate::engine::{Answer, Engine, Info, Task};
 use crate::root::RootMove;
+use crate::score::SEED;
 use crate::table::TranspositionTable;
 
 use core::time::Duration;
@@ -20,6 +22,10 @@ pub struct Level(u8);
 impl Level {
     /// The strongest.
     pub const TOP: Level = Level(8);
+
+    /// How long the strongest level thinks, if the clock goes.
+    pub const TOP_TIME: TimeLimit =
+        TimeLimit { soft: Duration::from_millis(700), hard: Duration::from_millis(1_000) };
 
     /// The level of that number, 1 to 8.
     #[must_use]
@@ -47,7 +53,8 @@ struct Strength {
     nodes: u64,
     /// A move may look better or worse than it is by so many hundredths of a seed.
     noise: i32,
-    /// Of a hundred captures of two seeds by a sowing of six so many are overlooked.
+    /// Of a hundred captures of two seeds by a sowing of six so many are overlooked, the own ones
+    /// and what the other player may answer a move with.
     overlooked: u32,
     /// Whether endgame tables are asked.
     tables: bool,
@@ -58,19 +65,15 @@ const fn strength(depth: u8, nodes: u64, noise: i32, overlooked: u32) -> Strengt
 }
 
 const STRENGTHS: [Strength; 8] = [
-    strength(1, 1_000, 180, 40),
-    strength(2, 2_000, 140, 20),
-    strength(3, 5_000, 100, 10),
-    strength(5, 20_000, 75, 0),
-    strength(6, 50_000, 50, 0),
-    strength(8, 100_000, 32, 0),
-    strength(10, 200_000, 20, 0),
+    strength(1, 1_000, 100, 25),
+    strength(3, 5_000, 120, 18),
+    strength(4, 20_000, 75, 7),
+    strength(6, 50_000, 50, 2),
+    strength(9, 100_000, 25, 0),
+    strength(13, 400_000, 5, 0),
+    strength(18, 1_000_000, 3, 0),
     strength(crate::root::MAX_DEPTH, 20_000_000, 0, 0),
 ];
-
-/// How long the strongest level thinks, if the clock goes.
-const TOP_TIME: TimeLimit =
-    TimeLimit { soft: Duration::from_millis(700), hard: Duration::from_millis(1_000) };
 
 impl Engine {
     /// Chooses a move as `level` would. The same game, level and `seed` get the same answer (at the
@@ -78,13 +81,14 @@ impl Engine {
     pub fn play(&mut self, game: &Game, level: Level, control: &Control<'_>, seed: u64) -> Answer {
         let strength = &STRENGTHS[usize::from(level.0 - 1)];
         if level == Level::TOP {
-            let limits = Limits { nodes: Some(strength.nodes), ..Limits::time(TOP_TIME) };
+            let limits = Limits { nodes: Some(strength.nodes), ..Limits::time(Level::TOP_TIME) };
             return self.search(game, &limits, control, &mut |_| ());
         }
         let mut random = Random::new(seed, game);
         let limits =
             Limits { nodes: Some(strength.nodes), multi_pv: 6, ..Limits::depth(strength.depth) };
-        let mut sees = |each: &RootMove| !random.chance(overlooked(each, strength.overlooked));
+        let mut sees =
+            |each: &RootMove| !random.chance(overlooked(each.gain, each.sown, strength.overlooked));
         // A small table of its own: what was searched before must not matter.
         let mut table = TranspositionTable::new(1 << 20);
         let task = Task {
@@ -97,8 +101,14 @@ impl Engine {
             sees: &mut sees,
         };
         let mut answer = task.run(&mut table, game, &mut |_| ());
-        let worth = |rank: i32| rank + random.spread(strength.noise);
-        let chosen = answer.lines.iter().map(|line| line.score.rank()).map(worth);
+        let mut worth = |line: &Info| {
+            let threat = line.pv.first().and_then(|&house| threat(game, house));
+            let unseen = threat
+                .filter(|&(gain, sown)| random.chance(overlooked(gain, sown, strength.overlooked)));
+            let unseen = unseen.map_or(0, |(gain, _)| SEED * gain as i32);
+            line.score.rank() + random.spread(strength.noise) + unseen
+        };
+        let chosen = answer.lines.iter().map(&mut worth);
         let best = chosen.enumerate().max_by_key(|&(at, worth)| (worth, usize::MAX - at));
         if let Some((at, _)) = best {
             let pv = &answer.lines[at].pv;
@@ -108,9 +118,29 @@ impl Engine {
     }
 }
 
-/// The chance in ten thousand that a player who overlooks `percent` of them overlooks this one.
-fn overlooked(each: &RootMove, percent: u32) -> u32 {
-    if each.gain == 0 { 0 } else { percent * 100 * 2 * each.sown / (6 * each.gain) }
+/// The chance in ten thousand that a player who overlooks `percent` of them overlooks a capture of
+/// `gain` seeds by a sowing of `sown`.
+fn overlooked(gain: u32, sown: u32, percent: u32) -> u32 {
+    if gain == 0 { 0 } else { (percent * 100 * 2 * sown / (6 * gain)).min(9_000) }
+}
+
+/// What the other player may capture most in reply to a move, and the seeds sown for it.
+fn threat(game: &Game, house: House) -> Option<(u32, u32)> {
+    let mut after = game.clone();
+    after.play(house).ok()?;
+    if after.position().side() == game.position().side() {
+        return None; // moves again
+    }
+    let mut most = None;
+    for house in after.legal() {
+        let sown = u32::from(after.position().board().seeds(house));
+        let mut then = after.clone();
+        let gain = then.play(house).map_or(0, |step| u32::from(step.captured));
+        if gain > most.map_or(0, |(gain, _)| gain) {
+            most = Some((gain, sown));
+        }
+    }
+    most
 }
 
 /// Chance, from a seed handed in.
@@ -143,14 +173,34 @@ impl Random {
 
 #[cfg(test)]
 mod tests {
-    use super::{Level, Random};
-    use oware_rules::{Game, Preset};
+    use super::{Level, Random, overlooked, threat};
+    use oware_rules::{Game, House, Position, Preset, Rules};
 
     #[test]
     fn levels_are_1_to_8() {
         assert_eq!(Level::all().count(), 8);
         assert!(Level::new(0).is_none() && Level::new(9).is_none());
         assert_eq!(Level::new(8), Some(Level::TOP));
+    }
+
+    #[test]
+    fn what_a_move_allows_is_seen() {
+        let rules = Rules::preset(Preset::Abapa);
+        let position = Position::parse("1-2-0-4-0-4-0-0-0-0-0-2-17-18-S", rules.spec);
+        let game = Game::from_position(rules, position.expect("a position")).expect("a game");
+        let allowed = |letter| threat(&game, House::from_letter(letter).expect("a house"));
+        // f's two seeds make two of A and three of B, unless A was sown away.
+        assert_eq!(allowed('D'), Some((5, 2)));
+        assert_eq!(allowed('A'), None);
+    }
+
+    #[test]
+    fn far_and_small_captures_are_overlooked_sooner() {
+        assert_eq!(overlooked(0, 12, 40), 0);
+        assert_eq!(overlooked(2, 6, 40), 4_000);
+        assert!(overlooked(2, 12, 40) > overlooked(2, 6, 40));
+        assert!(overlooked(6, 6, 40) < overlooked(2, 6, 40));
+        assert_eq!(overlooked(2, 40, 90), 9_000);
     }
 
     #[test]

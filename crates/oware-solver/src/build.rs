@@ -134,10 +134,12 @@ impl Build {
         (1..=self.seeds).map(index::positions).sum()
     }
 
-    /// About as many bytes of files as the tables will take.
+    /// About as many bytes as the files will take that are not in the directory yet.
     #[must_use]
-    pub fn disk(&self) -> u64 {
-        self.positions() * self.kind.planes() as u64 * 9 / 20
+    pub fn disk(&self, directory: &Directory) -> u64 {
+        let missing =
+            (1..=self.seeds).filter(|&seeds| !directory.file(&self.id(seeds.into())).exists());
+        missing.map(index::positions).sum::<u64>() * self.kind.planes() as u64 * 9 / 20
     }
 
     /// The least memory that will do: one table in work, all smaller ones in their files.

@@ -25,10 +25,15 @@ pub fn signed(centis: i64) -> String {
     )
 }
 
-/// Who stands how, by the final difference expected of the mover, in hundredths of a seed.
-pub fn standing(mover: Side, centis: i64) -> String {
+/// Who stands how, by the final difference expected of the mover, in hundredths of a seed; the least
+/// difference if it is proven.
+pub fn standing(mover: Side, centis: i64, proven: bool) -> String {
     let (better, by) = if centis < 0 { (mover.other(), -centis) } else { (mover, centis) };
     let name = side(better);
+    if proven {
+        let (other, least) = (side(better.other()), seeds((by / 100).clamp(0, 255) as u8));
+        return format!("{name} wins whatever {other} plays, by {least} at least.");
+    }
     match by {
         0..=50 => "Both sides stand about alike.".to_owned(),
         51..=200 => format!("{name} stands a little better: {} seeds are expected.", signed(by)),
@@ -195,8 +200,11 @@ mod tests {
 
     #[test]
     fn standings_and_refusals_are_told() {
-        assert_eq!(standing(Side::South, -20), "Both sides stand about alike.");
-        assert_eq!(standing(Side::South, -320), "North stands better: +3.20 seeds are expected.");
+        let told = |centis| standing(Side::South, centis, false);
+        assert_eq!(told(-20), "Both sides stand about alike.");
+        assert_eq!(told(-320), "North stands better: +3.20 seeds are expected.");
+        let proven = "North wins whatever South plays, by 1 seed at least.";
+        assert_eq!(standing(Side::South, -100, true), proven);
         assert_eq!(signed(-5), "−0.05");
         let refused = refused(&game(Preset::Abapa, "1-0-0-0-0-2-0-0-0-0-0-0-22-23-S"));
         assert_eq!(refused.len(), 1);

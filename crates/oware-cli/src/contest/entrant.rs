@@ -65,7 +65,8 @@ impl Entrant {
                 Ok(Box::new(Own::new(name, settings)?))
             }
             Kind::Command(command) => {
-                Ok(Box::new(Process::start(command, self.set.clone(), patience)?))
+                let (set, rules) = (self.set.clone(), rules.to_string());
+                Ok(Box::new(Process::start(command, set, rules, patience)?))
             }
         }
     }

@@ -51,6 +51,8 @@ pub enum Fault {
     Clock { over: Duration },
     /// The engine broke down.
     Trouble(Trouble),
+    /// What the records of a match that was broken off tell.
+    Recorded(String),
 }
 
 impl fmt::Display for Fault {
@@ -60,6 +62,7 @@ impl fmt::Display for Fault {
             Fault::NoMove => f.write_str("says that the game is over, and it is not"),
             Fault::Clock { over } => write!(f, "clock overrun by {} ms", over.as_millis()),
             Fault::Trouble(trouble) => trouble.fmt(f),
+            Fault::Recorded(why) => f.write_str(why),
         }
     }
 }

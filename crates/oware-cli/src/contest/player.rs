@@ -8,7 +8,7 @@ use oware_rules::{Game, House};
 use crate::dialect::Go;
 
 /// An engine at the board.
-pub trait Player {
+pub trait Player: Send {
     /// What it is called.
     fn name(&self) -> &str;
 
@@ -43,8 +43,8 @@ pub struct Choice {
 pub enum Trouble {
     /// It can't be started.
     NotStarted(String),
-    /// It has ended, or closed its output.
-    Died,
+    /// It has ended, or closed its output; the last that it wrote to standard error, if anything.
+    Died(String),
     /// It did not answer in time, and was killed.
     Hung(Duration),
     /// It answered with something that is no move.
@@ -55,7 +55,10 @@ impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Trouble::NotStarted(why) => write!(f, "can't be started: {why}"),
-            Trouble::Died => f.write_str("ended in the middle of the match"),
+            Trouble::Died(last) if last.is_empty() => {
+                f.write_str("ended in the middle of the match")
+            }
+            Trouble::Died(last) => write!(f, "ended in the middle of the match, saying: {last}"),
             Trouble::Hung(after) => {
                 write!(f, "gave no answer within {:.1} s and was killed", after.as_secs_f64())
             }

@@ -1,6 +1,6 @@
 //! An engine in a process of its own, spoken to by the dialect.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
@@ -10,10 +10,21 @@ use oware_rules::Game;
 
 use super::player::{Choice, Player, Trouble};
 use crate::dialect::{Go, Reply, Report};
+use crate::lines::{Line, Lines};
 use crate::outside::Stopwatch;
 
-/// How long an engine may take to start or to get ready.
-const STARTING: Duration = Duration::from_secs(30);
+/// How long an engine may take to start or to get ready: a Java machine that warms up first, on a
+/// busy computer, takes more than half a minute.
+const STARTING: Duration = Duration::from_secs(120);
+
+/// How long a move may take that only depth or nodes limit.
+const UNTIMED: Duration = Duration::from_secs(600);
+
+/// So many letters of an engine's last words are shown.
+const SHOWN: usize = 200;
+
+/// Longer lines say nothing.
+const LONGEST: usize = 1 << 16;
 
 /// The time from a quit until the process is killed.
 const LEAVING: Duration = Duration::from_millis(500);
@@ -22,6 +33,8 @@ const LEAVING: Duration = Duration::from_millis(500);
 pub struct Process {
     words: Vec<String>,
     options: Vec<(String, String)>,
+    /// The rules, as they were given.
+    rules: String,
     name: String,
     /// How much longer than its limit it may think before it counts as hung.
     patience: Duration,
@@ -32,6 +45,8 @@ struct Running {
     child: Child,
     input: ChildStdin,
     replies: Receiver<Reply>,
+    /// The last line on standard error, when that has been closed.
+    last_words: Receiver<String>,
 }
 
 impl Process {
@@ -42,11 +57,12 @@ impl Process {
     pub fn start(
         command: &str,
         options: Vec<(String, String)>,
+        rules: String,
         patience: Duration,
     ) -> Result<Process, Trouble> {
         let words = split(command).map_err(Trouble::NotStarted)?;
         let name = command.to_owned();
-        let mut process = Process { words, options, name, patience, running: None };
+        let mut process = Process { words, options, rules, name, patience, running: None };
         process.run()?;
         Ok(process)
     }
@@ -55,14 +71,20 @@ impl Process {
         if self.running.is_none() {
             let mut running = Running::start(&self.words)?;
             running.say("uci")?;
-            let mut name = None;
+            let (mut name, mut rules) = (None, None);
             running.wait(STARTING, |reply| {
-                if let Reply::Name(found) = reply {
-                    name = Some(found.clone());
+                match reply {
+                    Reply::Name(found) => name = Some(found.clone()),
+                    Reply::Option(found) if found.eq_ignore_ascii_case("rules") => {
+                        rules = Some(found.clone());
+                    }
+                    _ => {}
                 }
                 *reply == Reply::Known
             })?;
-            for (option, value) in &self.options {
+            // What plays several rule sets is told which; what is set by hand counts more.
+            let rules = rules.map(|name| (name, self.rules.clone()));
+            for (option, value) in rules.iter().chain(&self.options) {
                 running.say(&format!("setoption name {option} value {value}"))?;
             }
             if let Some(name) = name.filter(|name| !name.is_empty()) {
@@ -70,7 +92,7 @@ impl Process {
             }
             self.running = Some(running);
         }
-        self.running.as_mut().ok_or(Trouble::Died)
+        self.running.as_mut().ok_or(Trouble::Died(String::new()))
     }
 
     /// Whatever went wrong, the process is not asked again.
@@ -92,11 +114,13 @@ impl Process {
     fn ask(&mut self, game: &Game, limit: &Go) -> Result<Choice, Trouble> {
         let (clock, patience) = (limit.clock(game.position().side()), self.patience);
         let running = self.run()?;
+        // What it said too much or too late is no answer to this.
+        while running.replies.try_recv().is_ok() {}
         running.say(&position(game))?;
         let watch = Stopwatch::start();
         running.say(&limit.to_string())?;
-        let allowed = limit.movetime.or(clock.map(|(left, _)| left));
-        let wait = allowed.map_or(Duration::MAX, |allowed| allowed.saturating_add(patience));
+        let allowed = limit.movetime.or(clock.map(|(left, _)| left)).unwrap_or(UNTIMED);
+        let wait = allowed.saturating_add(patience);
         let mut last = Report::default();
         let reply = running.wait(wait, |reply| {
             if let Reply::Info(report) = reply {
@@ -153,27 +177,49 @@ impl Running {
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(Stdio::piped())
             .spawn()
             .map_err(|error| not_started(&format!("{program}: {error}")))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+        let (Some(input), Some(output), Some(errors)) =
+            (child.stdin.take(), child.stdout.take(), child.stderr.take())
+        else {
             return Err(not_started(&"it has no streams"));
         };
         let (sender, replies) = channel();
         thread::spawn(move || {
-            for line in BufReader::new(output).split(b'\n') {
-                let Ok(line) = line else { break };
-                if sender.send(Reply::read(&String::from_utf8_lossy(&line))).is_err() {
+            let mut lines = Lines::new(BufReader::new(output), LONGEST);
+            while let Ok(Some(line)) = lines.next(|| Ok(())) {
+                let Line::Whole(line) = line else { continue };
+                if sender.send(Reply::read(&String::from_utf8_lossy(line))).is_err() {
                     break;
                 }
             }
         });
-        Ok(Running { child, input, replies })
+        let (sender, last_words) = channel();
+        thread::spawn(move || {
+            let (mut lines, mut last) =
+                (Lines::new(BufReader::new(errors), LONGEST), String::new());
+            while let Ok(Some(line)) = lines.next(|| Ok(())) {
+                let Line::Whole(line) = line else { continue };
+                let line = String::from_utf8_lossy(line);
+                if !line.trim().is_empty() {
+                    last = line.trim().chars().filter(|c| !c.is_control()).take(SHOWN).collect();
+                }
+            }
+            // Nobody may want to know.
+            let _ = sender.send(last);
+        });
+        Ok(Running { child, input, replies, last_words })
     }
 
     fn say(&mut self, line: &str) -> Result<(), Trouble> {
         let sent = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        sent.map_err(|_| Trouble::Died)
+        sent.map_err(|_| self.died())
+    }
+
+    /// It has ended; what it said at last.
+    fn died(&self) -> Trouble {
+        Trouble::Died(self.last_words.recv_timeout(LEAVING).unwrap_or_default())
     }
 
     /// Looks at replies until one is what is waited for.
@@ -189,7 +235,7 @@ impl Running {
                 Ok(reply) if is_it(&reply) => return Ok(reply),
                 Ok(_) => {}
                 Err(RecvTimeoutError::Timeout) => return Err(Trouble::Hung(longest)),
-                Err(RecvTimeoutError::Disconnected) => return Err(Trouble::Died),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.died()),
             }
         }
     }
@@ -257,8 +303,12 @@ mod tests {
         for (command, expected) in [
             ("/nowhere/engine", "can't be started: /nowhere/engine: "),
             ("true", "ended in the middle of the match"),
+            (
+                "sh -c 'echo no such board >&2; exit 1'",
+                "ended in the middle of the match, saying: no such board",
+            ),
         ] {
-            let started = Process::start(command, vec![], Duration::ZERO);
+            let started = Process::start(command, vec![], "abapa".to_owned(), Duration::ZERO);
             let error = started.err().expect(command).to_string();
             assert!(error.starts_with(expected), "{error}");
         }

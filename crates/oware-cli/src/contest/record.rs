@@ -12,6 +12,8 @@ use crate::given::Given;
 /// reads them, and how it came about.
 #[derive(Serialize)]
 struct Record<'a> {
+    /// Which of the match, from 1.
+    game: usize,
     rules: &'a Given,
     #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<[u8; 12]>,
@@ -47,11 +49,16 @@ struct Forfeit {
     why: String,
 }
 
-/// The line, without its line feed. `names` are South's and North's.
+/// The line, without its line feed. `names` are South's and North's; the first game is `round` 0.
 ///
 /// # Errors
 /// Never in practice: nothing in it can't be JSON.
-pub fn json(rules: &Given, names: [&str; 2], played: &Played) -> serde_json::Result<String> {
+pub fn json(
+    rules: &Given,
+    names: [&str; 2],
+    round: usize,
+    played: &Played,
+) -> serde_json::Result<String> {
     let start = played.game.start();
     let odd = *start != Position::start(rules);
     let (end, forfeit) = match &played.ending {
@@ -62,6 +69,7 @@ pub fn json(rules: &Given, names: [&str; 2], played: &Played) -> serde_json::Res
     };
     let choices = &played.choices;
     serde_json::to_string(&Record {
+        game: round + 1,
         rules,
         board: odd.then(|| start.board().to_array()),
         stores: odd.then(|| start.stores()),
@@ -187,16 +195,16 @@ mod tests {
     fn games_are_written_as_judge_reads_them() {
         let rules = Given::from_argument("wari").expect("rules");
         let opening = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
-        let line = json(&rules, ["a", "b"], &played(&rules, opening, "FfE")).expect("JSON");
+        let line = json(&rules, ["a", "b"], 6, &played(&rules, opening, "FfE")).expect("JSON");
         assert_eq!(
             line,
-            "{\"rules\":\"wari\",\"moves\":\"FfE\",\"opening\":1,\"south\":\"a\",\"north\":\"b\",\
+            "{\"game\":7,\"rules\":\"wari\",\"moves\":\"FfE\",\"opening\":1,\"south\":\"a\",\"north\":\"b\",\
              \"forfeit\":{\"loser\":\"south\",\"why\":\"says that the game is over, and it is \
              not\"},\"winner\":\"north\",\"scores\":[-30,-30],\"depths\":[5,5],\
              \"milliseconds\":[12,12]}"
         );
         let late = "0-0-0-0-0-1-0-0-0-0-0-1-22-24-S";
-        let line = json(&rules, ["a", "b"], &played(&rules, late, "Ff")).expect("JSON");
+        let line = json(&rules, ["a", "b"], 0, &played(&rules, late, "Ff")).expect("JSON");
         assert!(line.contains("\"board\":[0,0,0,0,0,1,0,0,0,0,0,1],\"stores\":[22,24]"), "{line}");
     }
 

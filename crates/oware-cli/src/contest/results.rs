@@ -90,6 +90,11 @@ impl Results {
         }
     }
 
+    /// Games so far.
+    pub fn games(&self) -> usize {
+        self.games
+    }
+
     /// Whether the sequential test has come to a result.
     pub fn is_decided(&self) -> bool {
         self.sprt.is_some_and(|sprt| sprt.verdict(&self.tally) != Verdict::Open)

@@ -54,6 +54,9 @@ pub struct Plan<'a> {
 const QUIET_PLIES: usize = 200;
 const LONGEST: usize = 4000;
 
+/// Engines by their places among the entrants.
+pub type Players = BTreeMap<usize, Box<dyn Player>>;
+
 /// A game that has been played, and the names that the engines gave themselves.
 pub struct Result {
     pub fixture: Fixture,
@@ -62,16 +65,36 @@ pub struct Result {
 }
 
 impl Plan<'_> {
-    /// Plays, so many games at once, until all are played or `take` says that it is enough.
-    pub fn run(&self, at_once: usize, mut take: impl FnMut(Result) -> bool) {
+    /// Starts every engine once: what can't be started is told before any game.
+    ///
+    /// # Errors
+    /// Which engine, and what is wrong with it.
+    pub fn start(
+        entrants: &[Entrant],
+        rules: &Given,
+        patience: Duration,
+    ) -> std::result::Result<Players, String> {
+        let start = |(seat, entrant): (usize, &Entrant)| {
+            let started = entrant.start(rules, patience);
+            started.map(|player| (seat, player)).map_err(|why| {
+                let name = entrant.name(rules).unwrap_or_default();
+                format!("engine {}, {name}: {why}", seat + 1)
+            })
+        };
+        entrants.iter().enumerate().map(start).collect()
+    }
+
+    /// Plays, so many games at once, until all are played or `take` says that it is enough;
+    /// `players` have been started already.
+    pub fn run(&self, at_once: usize, mut players: Players, mut take: impl FnMut(Result) -> bool) {
         let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
         let (sender, results) = sync_channel(0);
         thread::scope(|scope| {
             for _ in 0..at_once {
                 let sender = sender.clone();
                 let (next, enough) = (&next, &enough);
+                let mut players = std::mem::take(&mut players);
                 scope.spawn(move || {
-                    let mut players = BTreeMap::new();
                     while !enough.load(Ordering::Relaxed) {
                         let at = next.fetch_add(1, Ordering::Relaxed);
                         let Some(&fixture) = self.fixtures.get(at) else { break };
@@ -94,7 +117,7 @@ impl Plan<'_> {
         });
     }
 
-    fn play(&self, fixture: Fixture, players: &mut BTreeMap<usize, Box<dyn Player>>) -> Result {
+    fn play(&self, fixture: Fixture, players: &mut Players) -> Result {
         let opening = &self.openings[fixture.opening % self.openings.len()];
         let conditions = Conditions {
             limits: fixture.seats.map(|seat| self.limits[seat % self.limits.len()].clone()),
@@ -122,7 +145,7 @@ impl Plan<'_> {
                 let broken =
                     [(Side::South, south.as_ref().err()), (Side::North, north.as_ref().err())];
                 let found = broken.into_iter().find_map(|(side, why)| Some((side, why?.clone())));
-                let (loser, why) = found.unwrap_or((Side::South, Trouble::Died));
+                let (loser, why) = found.unwrap_or((Side::South, Trouble::Died(String::new())));
                 let game = game.unwrap_or_else(|_| oware_rules::Game::new(self.rules.rules));
                 Played {
                     opening: game.ply(),

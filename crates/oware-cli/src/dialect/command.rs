@@ -66,12 +66,12 @@ impl Go {
         self.remaining[of].map(|left| (left, self.increment[of].unwrap_or_default()))
     }
 
-    /// Whether nothing says when to stop thinking.
-    pub fn is_open(&self) -> bool {
+    /// Whether nothing says when a move of this side is to be found: only its own clock counts.
+    pub fn is_open(&self, side: Side) -> bool {
         self.depth.is_none()
             && self.nodes.is_none()
             && self.movetime.is_none()
-            && self.remaining == [None; 2]
+            && self.clock(side).is_none()
     }
 }
 
@@ -155,7 +155,8 @@ impl Command {
     /// # Errors
     /// [`CommandError`] says what is wrong with it.
     pub fn read(line: &str) -> Result<Option<Command>, CommandError> {
-        let mut words = line.split_whitespace();
+        // Some programs begin what they write with a byte order mark.
+        let mut words = line.trim_start_matches('\u{feff}').split_whitespace();
         let Some(command) = words.next() else { return Ok(None) };
         Ok(Some(match command {
             "uci" => Command::Identify,

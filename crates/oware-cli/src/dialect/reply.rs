@@ -12,6 +12,8 @@ use super::NO_MOVE;
 pub enum Reply {
     /// `id name N`.
     Name(String),
+    /// `option name N …`: something that can be set.
+    Option(String),
     /// `uciok`.
     Known,
     /// `readyok`.
@@ -39,6 +41,8 @@ pub struct Report {
     pub multipv: Option<u64>,
     /// Hundredths of a seed for the side to move.
     pub score: Option<i64>,
+    /// Whether the winner is proven; the score is the least difference then. Not told on the wire.
+    pub proven: bool,
     pub nodes: Option<u64>,
     pub time: Option<Duration>,
     /// How full the hash table is, in thousandths.
@@ -87,6 +91,9 @@ impl Reply {
             Some("uciok") => Reply::Known,
             Some("readyok") => Reply::Ready,
             Some("id") if words.next() == Some("name") => Reply::Name(rest(words)),
+            Some("option") if words.next() == Some("name") => {
+                Reply::Option(rest(words).split(" type ").next().unwrap_or_default().to_owned())
+            }
             Some("bestmove") => best(words),
             Some("info") => match line.trim_start().strip_prefix("info string") {
                 Some(words) => Reply::Words(words.trim().to_owned()),
@@ -150,6 +157,9 @@ mod tests {
             ("readyok\r", Reply::Ready),
             ("id name Aalina 2.1", Reply::Name("Aalina 2.1".into())),
             ("id author Somebody", Reply::Other),
+            ("option name Clear Hash type button", Reply::Option("Clear Hash".into())),
+            ("option name Hash", Reply::Option("Hash".into())),
+            ("option type button", Reply::Other),
             ("bestmove F ponder f", best('F', 'f')),
             ("bestmove c", best('c', ' ')),
             ("bestmove 0000", Reply::Best { house: None, ponder: None }),

@@ -88,22 +88,30 @@ pub fn run(options: &Options, output: &mut impl Write) -> io::Result<ExitCode> {
 fn check(build: &Build, options: &Options) -> io::Result<()> {
     let needed = build.least_memory();
     if needed > build.memory {
-        let (needed, given) = (needed as f64 / GIB, build.memory as f64 / GIB);
+        let (needed, given) = (size(needed), size(build.memory));
         return Err(io::Error::other(format!(
-            "tables of {} seeds take {needed:.1} GiB of memory at least; {given:.1} GiB may be used",
+            "tables of {} seeds take {needed} of memory at least; {given} may be used",
             build.seeds
         )));
     }
-    if let Some(free) = free_disk(&options.out)
-        && free < build.disk()
-    {
-        let (needed, free) = (build.disk() as f64 / GIB, free as f64 / GIB);
+    let directory = Directory::new(&options.out);
+    let needed = build.disk(&directory);
+    if let Some(free) = free_disk(&options.out).filter(|&free| free < needed) {
+        let (needed, free) = (size(needed), size(free));
         return Err(io::Error::other(format!(
-            "the tables take about {needed:.1} GiB of disk; {free:.1} GiB are free at {}",
+            "the tables still to be made take about {needed} of disk; {free} are free at {}",
             options.out.display()
         )));
     }
     Ok(())
+}
+
+/// Bytes for people.
+fn size(bytes: u64) -> String {
+    match bytes as f64 / GIB {
+        gib if gib < 0.1 => format!("{:.1} MiB", gib * 1024.0),
+        gib => format!("{gib:.1} GiB"),
+    }
 }
 
 /// Asks before a build that does not fit in memory.

@@ -1,6 +1,6 @@
 //! `oware endgame probe`: the value of positions and of their moves.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 
 use clap::Args;
@@ -9,7 +9,8 @@ use oware_rules::{House, MAX_SEEDS, Side};
 use oware_solver::{Directory, FileSource};
 use serde::{Serialize, Serializer};
 
-use super::{Where, Which};
+use super::{Where, Which, built};
+use crate::lines::{Line, Lines};
 
 pub const FORMS: &str = "\
 A position is written as everywhere here, 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S: houses A-F and a-f, the
@@ -22,7 +23,7 @@ Without --position each line of standard input is a position, and a line is prin
 \"missing\", \"message\": \"…\"}, and the exit code is 1.";
 
 /// Longer lines are no position.
-const LONGEST: u64 = 1 << 10;
+const LONGEST: usize = 1 << 10;
 
 #[derive(Args)]
 pub struct Options {
@@ -44,6 +45,7 @@ pub struct Options {
 /// Where the tables can't be opened or the output can't be written.
 pub fn run(options: &Options, output: &mut impl Write) -> io::Result<ExitCode> {
     let directory = Directory::new(&options.place.dir);
+    built(&directory, &options.which)?;
     let tables = directory.tables(options.which.rules(), options.which.kind());
     let mut tables = tables
         .map_err(|(seeds, error)| io::Error::other(format!("table of {seeds} seeds: {error}")))?;
@@ -52,17 +54,22 @@ pub fn run(options: &Options, output: &mut impl Write) -> io::Result<ExitCode> {
         return Ok(if answered { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
     let mut status = ExitCode::SUCCESS;
-    let mut input = io::stdin().lock();
-    let mut line = Vec::new();
-    while io::Read::take(&mut input, LONGEST).read_until(b'\n', &mut line)? > 0 {
-        if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST {
-            return Err(io::Error::other("a line of input is too long for a position"));
-        }
-        let text = String::from_utf8_lossy(&line).trim().to_owned();
-        if !text.is_empty() && !answer(&mut tables, &text, options.json, output)? {
+    let mut lines = Lines::new(BufReader::new(io::stdin().lock()), LONGEST);
+    while let Some(line) = lines.next(|| Ok(()))? {
+        let answered = match line {
+            Line::Whole(line) if line.trim_ascii().is_empty() => continue,
+            Line::Whole(line) => {
+                let text = String::from_utf8_lossy(line);
+                answer(&mut tables, text.trim(), options.json, output)?
+            }
+            Line::TooLong => {
+                let message = format!("a line of more than {LONGEST} bytes is no position");
+                tell("…", &Err(("position", message)), options.json, output)?
+            }
+        };
+        if !answered {
             status = ExitCode::FAILURE;
         }
-        line.clear();
     }
     Ok(status)
 }
@@ -78,7 +85,15 @@ fn answer(
         let probe = tables.probe(rows[0], rows[1]);
         probe.map(|probe| (probe, side)).map_err(|error| (error.code(), error.to_string()))
     });
-    match (&found, json) {
+    tell(text, &found, json, output)
+}
+
+/// An answer, or the code of an error and what is wrong.
+type Found = Result<(Probe, Side), (&'static str, String)>;
+
+/// Prints what was found; false if that is nothing.
+fn tell(text: &str, found: &Found, json: bool, output: &mut impl Write) -> io::Result<bool> {
+    match (found, json) {
         (Ok((probe, side)), true) => {
             let value = Shown(probe.value);
             let answer = Answer { position: text, value, moves: Moves(probe, *side) };

@@ -13,7 +13,7 @@ use oware_rules::{Game, Position, Preset, Rules, parse_moves};
 
 use super::say::say;
 use super::settings::{Effect, Settings};
-use super::thinker::{Thinker, Thought};
+use super::thinker::{Thinker, Thought, time_after_ponder};
 use crate::dialect::{Command, Go, NO_MOVE, Start};
 use crate::outside::{Stopwatch, chance};
 
@@ -263,7 +263,7 @@ impl Session {
         search.held = search.go.infinite;
         if !search.held {
             let side = self.game.position().side();
-            let time = super::thinker::time(&search.go, side).map(|limit| limit.soft);
+            let time = time_after_ponder(&search.go, side).map(|limit| limit.soft);
             search.until = time.map(|time| (Stopwatch::start(), time));
         }
         self.answer()

@@ -262,7 +262,7 @@ impl Settings {
 }
 
 fn flag(text: &str) -> Option<bool> {
-    match text {
+    match text.to_ascii_lowercase().as_str() {
         "true" => Some(true),
         "false" => Some(false),
         _ => None,
@@ -296,7 +296,7 @@ mod tests {
             ("EndgamePath", Some("a b"), Effect::Tables),
             ("EndgameSeeds", Some("10"), Effect::Tables),
             ("UseLeaves", Some("false"), Effect::Tables),
-            ("OwnBook", Some("true"), Effect::None),
+            ("OwnBook", Some("True"), Effect::None),
             ("Rules", Some("wari"), Effect::Rules),
             ("seeds_per_house", Some("3"), Effect::Rules),
             ("Repetition", Some("second"), Effect::Rules),

@@ -8,6 +8,7 @@ use oware_engine::{
     Answer, Clock, Control, Engine, Info, Level, Limits, Options, Tables, TimeLimit, time as clock,
 };
 use oware_rules::{Game, House, Side};
+use oware_solver::machine::free_memory;
 
 use super::settings::{Effect, Settings};
 use super::tables;
@@ -108,7 +109,7 @@ impl Thinker {
     ) -> Thought {
         let control = Control { stop, clock: &watch };
         let endless = go.infinite || go.ponder;
-        let own_time = go.is_open() && !endless;
+        let own_time = go.is_open(game.position().side()) && !endless;
         let level = Level::new(self.settings.level).unwrap_or(Level::TOP);
         if level != Level::TOP || own_time {
             let thought = Thought::of_level(self.engine.play(game, level, &control, seed));
@@ -141,12 +142,27 @@ impl Thought {
 }
 
 fn engine(settings: &Settings) -> Result<Engine, String> {
-    let hash_bytes = settings.hash as usize * (1 << 20);
+    let hash_bytes = room(settings.hash, free_memory())?;
     Ok(Engine::new(Options { hash_bytes, threads: settings.threads as usize }))
 }
 
+/// The bytes of a hash table of so many mebibytes, if so much memory is free.
+fn room(mebibytes: u32, free: Option<u64>) -> Result<usize, String> {
+    let free = free.map_or(u64::MAX, |free| free >> 20);
+    if u64::from(mebibytes) > free {
+        return Err(format!("Hash can't be {mebibytes} MiB: {free} MiB of memory are free"));
+    }
+    Ok(mebibytes as usize * (1 << 20))
+}
+
+/// How long a search that was pondering goes on: what the limits leave for a move of this side, its
+/// own time if they leave it open, until its depth or nodes are reached (`None`) otherwise.
+pub fn time_after_ponder(go: &Go, side: Side) -> Option<TimeLimit> {
+    if go.is_open(side) { Some(Level::TOP_TIME) } else { time(go, side) }
+}
+
 /// The time that the limits leave for a move of this side.
-pub fn time(go: &Go, side: Side) -> Option<TimeLimit> {
+fn time(go: &Go, side: Side) -> Option<TimeLimit> {
     let clock = go.clock(side);
     let moves = go.moves_to_go.map(|moves| moves.min(u64::from(u32::MAX)) as u32);
     let (remaining, increment) = clock.unwrap_or_default();
@@ -160,9 +176,23 @@ fn report(info: &Info, several: bool) -> Report {
         seldepth: Some(info.seldepth.into()),
         multipv: several.then_some(info.multi_pv as u64),
         score: Some(info.score.cp().into()),
+        proven: info.score.outcome().is_some(),
         nodes: Some(info.nodes),
         time: Some(info.elapsed),
         hashfull: Some(info.hash_permille.into()),
         pv: info.pv.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::room;
+
+    #[test]
+    fn more_memory_than_there_is_is_refused() {
+        assert_eq!(room(64, Some(65 << 20)), Ok(64 << 20));
+        assert_eq!(room(64, None), Ok(64 << 20));
+        let refused = "Hash can't be 64 MiB: 63 MiB of memory are free";
+        assert_eq!(room(64, Some((64 << 20) - 1)), Err(refused.to_owned()));
     }
 }

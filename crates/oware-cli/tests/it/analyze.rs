@@ -24,6 +24,46 @@ fn a_position_is_explained() {
 }
 
 #[test]
+fn what_is_certain_is_said_to_be() {
+    for (rules, position, told) in [
+        (
+            "abapa",
+            "0-0-0-0-0-1-0-0-0-0-0-3-22-22-S",
+            &[
+                "South wins whatever North plays, by 4 seeds at least.",
+                "F is the only move allowed.",
+                "1. F    +4.00 proven  ",
+            ][..],
+        ),
+        (
+            "wari",
+            "0-0-0-0-0-2-1-1-0-0-0-0-22-22-S",
+            &["a grand slam and ends the game (South wins, 26 to 22)"],
+        ),
+        (
+            "wari",
+            "0-1-0-0-0-2-1-1-0-0-0-0-22-21-S",
+            &["B is the only move allowed.", "Not allowed now:\n  F: "],
+        ),
+        (
+            "{\"preset\":\"abapa\",\"grand_slam\":\"capture_and_move_again\"}",
+            "0-1-0-0-0-2-1-1-0-0-0-0-20-23-S",
+            &["F captures 4 seeds from a and b, a grand slam and "],
+        ),
+    ] {
+        let output = oware(&["analyze", "--rules", rules, "--position", position, "--depth", "9"]);
+        let said = text(&output.stdout);
+        for part in told {
+            assert!(said.contains(part), "{part}: {said}");
+        }
+    }
+    let mate =
+        ["analyze", "--position", "0-0-0-0-0-1-0-0-0-0-0-3-22-22-S", "--depth", "9", "--json"];
+    assert_eq!(json(&mate)["lines"][0]["proven"], true);
+    assert_eq!(json(&["analyze", "--depth", "2", "--json"])["lines"][0]["proven"], false);
+}
+
+#[test]
 fn tables_are_told_beside_the_search() {
     let folder = tempfile::tempdir().expect("a folder");
     let tables = folder.path().to_str().expect("a path");

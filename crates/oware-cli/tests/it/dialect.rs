@@ -95,6 +95,8 @@ fn stop_and_ponderhit_end_a_search_that_would_not_end() {
         ("go ponder", "stop"),
         ("go ponder movetime 10", "ponderhit"),
         ("go ponder wtime 100 btime 100", "ponderhit"),
+        ("go ponder", "ponderhit"),
+        ("go ponder btime 100", "ponderhit"),
         ("go infinite depth 1", "stop"),
         ("go ponder depth 1", "ponderhit"),
     ] {
@@ -109,6 +111,19 @@ fn stop_and_ponderhit_end_a_search_that_would_not_end() {
     talk.say("stop");
     talk.say("ponderhit");
     assert_eq!(talk.settled(), [""; 0]);
+}
+
+#[test]
+fn the_clock_of_the_other_side_alone_is_no_limit() {
+    let mut talk = Talk::start(&[]);
+    for (position, go) in [
+        ("position startpos", "go btime 1000"),
+        ("position startpos moves F", "go wtime 1000 winc 50"),
+        ("position startpos", "go movestogo 5 winc 10 binc 10"),
+    ] {
+        talk.say(position);
+        house(&talk.best(go));
+    }
 }
 
 /// The promise is 5 ms; a test on a busy machine looks at the best of many.
@@ -309,9 +324,63 @@ fn the_end_of_input_ends_it_after_a_search_that_ends() {
     let rest = talk.end();
     assert!(rest.last().is_some_and(|line| line.starts_with("bestmove ")), "{rest:?}");
     let mut talk = Talk::start(&[]);
+    talk.say("position startpos moves F");
+    talk.say_bytes(b"go wtime 500");
+    let rest = talk.end();
+    assert!(rest.last().is_some_and(|line| line.starts_with("bestmove ")), "{rest:?}");
+    for go in ["go infinite", "go depth 90", "go ponder"] {
+        let mut talk = Talk::start(&[]);
+        talk.say(go);
+        talk.say("quit");
+        talk.end();
+    }
+}
+
+/// As Aualé's window does it: it ponders while the other side thinks, stops, and sends the next
+/// position before it has seen the move.
+#[test]
+fn a_whole_game_is_played_with_pondering_and_stops() {
+    let mut talk = Talk::start(&["OwnBook=True"]);
+    talk.say_bytes(b"\xEF\xBB\xBFuci\r\n");
+    talk.until("uciok");
+    let (mut game, mut moves) = (Game::new(Preset::Abapa.into()), String::new());
+    while game.end().is_none() {
+        talk.say("ucinewgame");
+        talk.settled();
+        talk.say_bytes(format!("position startpos moves {moves}\r\ngo ponder\r\n").as_bytes());
+        talk.say("stop");
+        talk.say(&format!("position startpos moves {moves}"));
+        talk.say("go depth 2 movetime 600");
+        talk.until("bestmove");
+        let best = house(&talk.until("bestmove").pop().expect("a line"));
+        game.play(best).expect("legal");
+        moves.push(best.letter());
+    }
+    assert!(game.ply() > 20, "{moves}");
+}
+
+#[test]
+fn changes_during_a_search_wait_or_are_refused() {
+    let mut talk = Talk::start(&[]);
+    talk.say("go depth 9");
+    for option in ["Hash value 2", "Threads value 2", "MultiPV value 6", "Rules value wari"] {
+        talk.say(&format!("setoption name {option}"));
+    }
+    // Six lines asked for, two moves there are.
+    talk.say("position fen 0-0-0-0-1-2-1-1-4-0-0-0-20-19-S");
+    talk.say("go depth 3");
+    talk.until("bestmove");
+    let lines = talk.until("bestmove");
+    let seconds =
+        |n: u32| lines.iter().filter(|line| line.contains(&format!(" multipv {n} "))).count();
+    assert!(seconds(2) > 0 && seconds(3) == 0, "{lines:?}");
     talk.say("go infinite");
-    talk.say("quit");
-    talk.end();
+    talk.say("setoption name Hash value 3");
+    talk.until("info string error: the engine is thinking; stop it first");
+    talk.say("stop");
+    talk.until("bestmove");
+    talk.say("setoption name Hash value 3");
+    assert_eq!(talk.settled(), [""; 0]);
 }
 
 #[test]

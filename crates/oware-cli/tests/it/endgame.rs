@@ -86,16 +86,20 @@ fn positions_are_read_line_by_line() {
     .spawn()
     .expect("oware starts");
     let mut stdin = child.stdin.take().expect("stdin");
-    let input = b"0-0-0-0-0-1-1-1-0-0-0-0\n\nrubbish\n\xFF\xFE\n0-0-0-0-0-0-0-0-0-0-0-0\n";
+    let input = b"0-0-0-0-0-1-1-1-0-0-0-0\r\n\n \t\nrubbish\n\xFF\xFE\n";
     std::io::Write::write_all(&mut stdin, input).expect("read");
+    std::io::Write::write_all(&mut stdin, &[b'1'; 5_000]).expect("read");
+    std::io::Write::write_all(&mut stdin, b"\n0-0-0-0-0-0-0-0-0-0-0-0").expect("read");
     drop(stdin);
     let output = child.wait_with_output().expect("oware ends");
     assert_eq!(output.status.code(), Some(1));
     let answers = lines(&output.stdout);
-    assert_eq!(answers.len(), 4);
+    assert_eq!(answers.len(), 5);
     assert_eq!(answers[0]["value"].as_array().map(Vec::len), Some(2));
     assert_eq!(answers[1]["error"], "position");
-    assert_eq!(answers[3]["value"], json!([0, 0]));
+    let long = "a line of more than 1024 bytes is no position";
+    assert_eq!((&answers[3]["error"], &answers[3]["message"]), (&json!("position"), &json!(long)));
+    assert_eq!(answers[4]["value"], json!([0, 0]));
 }
 
 #[test]
@@ -185,8 +189,65 @@ fn too_little_memory_is_told_before_anything_is_begun() {
     let arguments = ["--rules", "wari", "--seeds", "24", "--out", &dir, "--memory", "0.5"];
     let error = failure(&endgame("build", &arguments));
     assert!(error.contains("GiB of memory at least; 0.5 GiB may be used"), "{error}");
+    let arguments = ["--rules", "wari", "--seeds", "8", "--out", &dir, "--memory", "0.001"];
+    let error = failure(&endgame("build", &arguments));
+    assert!(error.contains(" MiB of memory at least; 1.0 MiB may be used"), "{error}");
+    for memory in ["0", "-1", "nan", "inf"] {
+        let memory = format!("--memory={memory}");
+        let error = failure(&endgame(
+            "build",
+            &["--rules", "wari", "--seeds", "3", "--out", &dir, &memory],
+        ));
+        assert!(error.contains("--memory is a number of GiB above 0"), "{error}");
+    }
     let arguments = ["--rules", "wari", "--seeds", "20", "--out", &dir, "--memory", "0.23"];
     let error = failure(&endgame("build", &arguments));
     assert!(error.contains("Say --yes to build"), "{error}");
     assert_eq!(fs::read_dir(directory.path()).expect("a directory").count(), 0);
+}
+
+#[test]
+fn places_where_nothing_can_be_read_or_written_are_told() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = directory.path().join("file");
+    fs::write(&file, "").expect("written");
+    let [nowhere, below] = ["nowhere", "file/below"].map(|name| directory.path().join(name));
+    let name = |path: &Path| path.to_string_lossy().into_owned();
+    for path in [&file, &below] {
+        let path = name(path);
+        let error =
+            failure(&endgame("build", &["--rules", "wari", "--seeds", "3", "--out", &path]));
+        assert!(error.contains(&format!("can't write to {path}: ")), "{error}");
+    }
+    let position = ["--position", "1-0-0-0-0-0-0-0-0-0-0-1"];
+    for (command, more) in
+        [("stats", &[][..]), ("verify", &[]), ("longest", &[]), ("probe", &position)]
+    {
+        let dir = name(&nowhere);
+        let arguments = [&["--dir", &dir, "--rules", "wari"], more].concat();
+        let error = failure(&endgame(command, &arguments));
+        let told =
+            format!("no tables of kind score for wari in {dir}; oware endgame build makes them");
+        assert!(error.contains(&told), "{command}: {error}");
+    }
+    for number in [["--threads", "0"], ["--threads", "x"], ["--seeds", "0"], ["--seeds", "49"]] {
+        let seeds: &[&str] = if number[0] == "--seeds" { &[] } else { &["--seeds", "3"] };
+        let out = name(&nowhere);
+        let arguments = [&["--rules", "wari", "--out", &out], seeds, &number].concat();
+        let output = endgame("build", &arguments);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(text(&output.stderr).contains(" is from 1 to "), "{}", text(&output.stderr));
+    }
+    assert!(!nowhere.exists());
+}
+
+#[test]
+fn a_table_that_is_no_file_is_told() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let dir = directory.path().to_string_lossy().into_owned();
+    fs::create_dir(directory.path().join("ovare.score.01.oware")).expect("a directory");
+    let build = endgame("build", &["--rules", "ovare", "--seeds", "3", "--out", &dir]);
+    assert!(failure(&build).contains("table of 1 seeds is not usable: the table can't be read"));
+    let probe = endgame("stats", &["--rules", "ovare", "--dir", &dir]);
+    assert!(failure(&probe).contains("table of 1 seeds: the table can't be read"));
 }

@@ -148,11 +148,21 @@ fn engines_that_fail_lose_and_are_named() {
                   quit) exit;; esac; done'";
     let mortal = "sh -c 'while read a b; do case $a in uci) echo uciok;; isready) echo readyok;; \
                   go) exit;; esac; done'";
+    let rubbish = "sh -c 'while read a b; do case $a in uci) echo uciok;; isready) echo readyok;; \
+                   go) head -c 100000 /dev/zero; echo; echo info depth x score cp y pv zzz; \
+                   echo bestmove e2e4;; quit) exit;; esac; done'";
+    let resigning = "sh -c 'while read a b; do case $a in uci) echo uciok;; isready) echo readyok;; \
+                     go) echo bestmove 0000;; quit) exit;; esac; done'";
+    // One move too many at a time, and the first of them is illegal half of the time.
+    let chatty = "sh -c 'while read a b; do case $a in uci) echo uciok;; isready) echo readyok;; \
+                  go) echo bestmove a; echo bestmove A; echo bestmove B;; quit) exit;; esac; done'";
     for (engine, told) in [
         (stubborn, "illegal move F: "),
         (silent, "gave no answer within "),
         (mortal, "ended in the middle of the match"),
-        ("/nowhere/engine", "can't be started: /nowhere/engine: "),
+        (rubbish, "answered \"e2e4\", which is no move"),
+        (resigning, "says that the game is over, and it is not"),
+        (chatty, "illegal move a: "),
     ] {
         let all = [
             "match",
@@ -175,8 +185,80 @@ fn engines_that_fail_lose_and_are_named() {
         assert_eq!(report["wins"], 2, "{engine}: {report}");
         let forfeits = report["engines"][1]["forfeits"].as_array().expect("forfeits");
         assert_eq!(forfeits.len(), 2, "{report}");
-        assert!(forfeits[0].as_str().is_some_and(|why| why.contains(told)), "{report}");
+        assert!(
+            forfeits.iter().any(|why| why.as_str().is_some_and(|why| why.contains(told))),
+            "{report}"
+        );
     }
+}
+
+#[test]
+fn engines_that_can_not_be_started_are_told_before_any_game() {
+    for (engine, told) in [
+        ("/nowhere/engine", "engine 2, /nowhere/engine: can't be started: /nowhere/engine: "),
+        ("sh -c 'echo no board >&2'", "ended in the middle of the match, saying: no board"),
+        ("'unclosed", "can't be started: a ' is not closed"),
+        ("oware:EndgamePath=/nowhere,EndgameSeeds=auto", "/nowhere: no endgame tables for abapa"),
+    ] {
+        let error = refused(&["--engine", "oware:Hash=4,EndgameSeeds=0", "--engine", engine]);
+        assert!(error.contains(told), "{engine}: {error}");
+    }
+}
+
+#[test]
+fn a_program_that_has_rules_is_told_them() {
+    let process = process();
+    for rules in ["ashanti", "{\"preset\":\"wari\",\"seeds_per_house\":3}"] {
+        let report = run(&[
+            "--engine", "oware", "--engine", &process, "--depth", "2", "--games", "2", "--rules",
+            rules,
+        ]);
+        for engine in report["engines"].as_array().expect("engines") {
+            assert_eq!(engine["forfeits"].as_array().map(Vec::len), Some(0), "{report}");
+        }
+    }
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_broken_off() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.jsonl");
+    let name = path.to_str().expect("a path");
+    let game = |games: &'static str, more: &[&'static str]| -> Vec<&'static str> {
+        [&["--depth", "2,3", "--games", games, "--records"][..], more].concat()
+    };
+    let run_to = |games, more: &[&'static str]| {
+        let mut arguments = game(games, &[]);
+        arguments.push(name);
+        arguments.extend(more);
+        run(&arguments)
+    };
+    let whole = run_to("8", &[]);
+    let all = std::fs::read_to_string(&path).expect("records");
+    // Cut off in the middle of the fourth game's line.
+    let kept: usize = all.lines().take(3).map(|line| line.len() + 1).sum();
+    std::fs::write(&path, &all[..kept + 40]).expect("written");
+    let resumed = run_to("8", &["--resume"]);
+    assert_eq!(timeless(resumed), timeless(whole.clone()));
+    let again = std::fs::read_to_string(&path).expect("records");
+    let moves = |text: &str| -> Vec<Value> {
+        let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+        lines.map(|line| serde_json::json!([line["game"], line["moves"], line["end"]])).collect()
+    };
+    assert_eq!(moves(&again), moves(&all));
+    // Nothing left to play.
+    assert_eq!(timeless(run_to("8", &["--resume"])), timeless(whole));
+    for (arguments, told) in [
+        (&["--rules", "wari"][..], "line 1: a game of another match: other rules"),
+        (&["--seed", "2"], "line 1: a game of another match: another opening"),
+        (&["--set", "Hash=3"], "line 1: a game of another match: other engines"),
+    ] {
+        let fixed = ["--depth", "2,3", "--games", "8", "--resume", "--records", name];
+        let error = refused(&[&fixed[..], &SMALL, arguments].concat());
+        assert!(error.contains(told), "{arguments:?}: {error}");
+    }
+    let error = refused(&["--resume"]);
+    assert!(error.contains("--records"), "{error}");
 }
 
 #[test]

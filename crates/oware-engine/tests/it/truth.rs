@@ -1,9 +1,11 @@
 //! The search against endgame tables: what is proven is true, and what is known is brought home.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
 
 use oware_endgame::{Kind, TableFile, TableId, TableRules};
-use oware_engine::{Engine, Limits, NoClock, Options, Outcome, Tables};
+use oware_engine::{Clock, Control, Engine, Level, Limits, NoClock, Options, Outcome, Tables};
 use oware_rules::{Game, House, Leftover, Repetition, Rules};
 
 use crate::support::{Random, all_rules, scattered};
@@ -123,4 +125,68 @@ fn what_is_known_is_brought_home() {
             );
         }
     }
+}
+
+/// A clock that goes on by a quarter of a second whenever it is looked at.
+struct Hasty(AtomicU32);
+
+impl Clock for Hasty {
+    fn elapsed(&self) -> Duration {
+        Duration::from_millis(250) * self.0.fetch_add(1, Ordering::Relaxed)
+    }
+}
+
+/// What a move brings the mover by the tables at least and at most, final differences.
+fn worth(game: &Game, house: House, all: &Tables) -> [i32; 2] {
+    let (mover, mut after) = (game.position().side(), game.clone());
+    after.play(house).expect("legal");
+    let sign = if after.position().side() == mover { 1 } else { -1 };
+    if let Some(end) = after.end() {
+        let halves = end.scores.map(|score| i32::from(score.to_halves()));
+        return [(halves[mover.index()] - halves[1 - mover.index()]) / 2; 2];
+    }
+    let (lead, own, opp) = seen(&after);
+    let (score, bounds) = (all.score(own, opp).expect("known"), all.bounds(own, opp));
+    let [lower, upper] = bounds.expect("known").map(|bound| lead + i32::from(bound));
+    let spec = game.rules().spec;
+    if spec.leftover != Leftover::OwnRow || spec.repetition == Repetition::Never {
+        [sign * (lead + i32::from(score)); 2]
+    } else if sign == 1 {
+        [lower, upper]
+    } else {
+        [-upper, -lower]
+    }
+}
+
+#[test]
+fn the_top_level_is_perfect_in_known_endgames() {
+    let mut exact = 0;
+    for mut rules in all_rules() {
+        rules.spec.majority = false; // so that all seeds count
+        let all = tables(rules, 8);
+        let (mut engine, mut random) = (engine(&all), Random(31));
+        for _ in 0..60 {
+            let seeds = 3 + random.below(6) as u8;
+            let game = scattered(&mut random, rules, seeds);
+            let worths: Vec<_> =
+                game.legal().map(|house| (house, worth(&game, house, &all))).collect();
+            let never = AtomicBool::new(false);
+            let control = Control { stop: &never, clock: &Hasty(AtomicU32::new(0)) };
+            let Some(best) = engine.play(&game, Level::TOP, &control, 0).best else {
+                assert!(worths.is_empty());
+                continue;
+            };
+            let chosen = worths.iter().find(|(house, _)| *house == best).expect("legal").1;
+            let lower = worths.iter().map(|(_, worth)| worth[0]).max().expect("a move");
+            let upper = worths.iter().map(|(_, worth)| worth[1]).max().expect("a move");
+            let told = || format!("{} {:?}: {best} of {worths:?}", game.position(), rules.spec);
+            // Nothing is given away for certain; where the value is known, all of it is had.
+            assert!(chosen[1] >= lower, "{}", told());
+            if lower == upper {
+                assert_eq!(chosen, [lower, lower], "{}", told());
+                exact += usize::from(worths.len() > 1);
+            }
+        }
+    }
+    assert!(exact > 200, "{exact}");
 }

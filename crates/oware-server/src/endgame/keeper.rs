@@ -150,7 +150,8 @@ impl Library {
             Build { rules: status.rules, kind: status.kind, seeds, threads, memory, level: None };
         let disk = machine::free_disk(&self.plan.directory).unwrap_or(u64::MAX);
         let fits = |build: &Build| {
-            build.least_memory() <= memory && build.disk().saturating_add(SPARE_DISK) <= disk
+            build.least_memory() <= memory
+                && build.disk(&self.directory).saturating_add(SPARE_DISK) <= disk
         };
         while build.seeds > status.seeds && !fits(&build) {
             build.seeds -= 1;
