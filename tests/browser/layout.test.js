@@ -2,7 +2,6 @@
 // cut off, nothing covers anything else, and nothing has to be scrolled to.
 
 import { strict as assert } from "node:assert";
-import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 
 import { PHONE } from "./lib/browser.js";
@@ -87,20 +86,58 @@ function faults(least) {
   return found;
 }
 
-/** Where every state is looked at; elsewhere those with the most to read and to press. */
-const WHOLLY = ["en", "sv"];
-const FULLEST = ["an offer made", "an offer to answer"];
-
-for (const language of await readdir(new URL("../../locales/", import.meta.url))) {
-  for (const [state, { shows, open }] of Object.entries(STATES)) {
-    if (!WHOLLY.includes(language) && !FULLEST.includes(state)) continue;
-    test(`on a phone all is there at once, ${language}: ${state}`, async () => {
-      const page = await open(it, { screen: PHONE, language });
-      await page.find(shows).waitFor();
-      for (const [viewport, least] of SCREENS) {
-        await page.page.setViewportSize(viewport);
-        assert.deepEqual(await page.page.evaluate(faults, least), [], `${viewport.width} × ${viewport.height}`);
-      }
-    });
+/** What is wrong on every screen. @param {import("./lib/table-page.js").TablePage} page */
+async function check(page, what) {
+  for (const [viewport, least] of SCREENS) {
+    await page.page.setViewportSize(viewport);
+    assert.deepEqual(await page.page.evaluate(faults, least), [], `${what}, ${viewport.width} × ${viewport.height}`);
   }
 }
+
+for (const [state, { shows, open }] of Object.entries(STATES)) {
+  test(`on a phone all is there at once, en: ${state}`, async () => {
+    const page = await open(it, { screen: PHONE, language: "en" });
+    await page.find(shows).waitFor();
+    await check(page, "en");
+  });
+}
+
+/** The states that say most, in every other language: one page that is shown in each. */
+const WORDY = [
+  "waiting, with all rules changed",
+  "a seat to take, with all rules changed",
+  "the other's move",
+  "an offer made",
+  "an offer to answer",
+  "an offer watched",
+  "ended by a grand slam",
+  "ended by repetition",
+  "ended by agreement, by row",
+  "a rematch offered",
+  "a rematch to accept",
+  "one screen",
+];
+
+for (const state of WORDY) {
+  test(`on a phone all is there at once, in every language: ${state}`, async () => {
+    const { shows, open } = STATES[state];
+    const page = await open(it, { screen: PHONE, language: "en" });
+    await page.find(shows).waitFor();
+    const others = await page.find("#languages a").evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
+    assert.ok(others.length >= 9, others.join());
+    for (const language of others) {
+      if (language === "en") continue;
+      await page.page.goto(`${it.origin}/${language}/table/${page.id}`);
+      await page.find(`html[lang="${language}"]`).waitFor();
+      await page.find(shows).waitFor();
+      await check(page, language);
+    }
+  });
+}
+
+test("a phone whose browser shows its bars still has the whole board and the buttons on the screen", async () => {
+  const page = await STATES["an offer to answer"].open(it, { screen: PHONE, language: "de" });
+  await page.find("#accept-end").waitFor();
+  await page.page.setViewportSize({ width: 360, height: 668 });
+  assert.deepEqual(await page.page.evaluate(faults, { width: 110, height: 68 }), []);
+});

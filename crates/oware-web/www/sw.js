@@ -1,11 +1,12 @@
 // The service worker: keeps pages and their parts, so that the site works without a network. What
-// belongs to one build is in one cache, named by its hash. Live data (`/api/`) and the pages of
+// belongs to one build is in one cache, named by its version. Live data (`/api/`) and the pages of
 // tables always come from the network; without one they are told to be out of reach.
 //
 // The server writes `self.SITE` before this text: what there is in this build.
 
 /**
  * @typedef {object} Site
+ * @property {string} version
  * @property {string} base
  * @property {string[]} languages
  * @property {string[]} pages
@@ -21,7 +22,7 @@ const worker = self;
 /** @type {Site} */
 const SITE = worker.SITE;
 const PREFIX = "oware-";
-const CACHE = PREFIX + SITE.base.split("/").pop();
+const CACHE = PREFIX + SITE.version;
 /** A page that is kept is shown if the network takes longer than this. */
 const PATIENCE_MS = 4_000;
 const AT_ONCE = 4;
