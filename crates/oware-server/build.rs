@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
@@ -27,6 +28,7 @@ fn main() {
     write("numbers.rs", numbers(&locales));
     write("texts.rs", texts(&locales));
     front_end(&here.join("../oware-web/dist"));
+    pages(&here);
     commit(&here.join("../../.git"));
 }
 
@@ -40,6 +42,30 @@ fn front_end(dist: &Path) {
         println!("cargo::error={message}");
     } else {
         println!("cargo::warning={message} (pages will have no styles and no scripts)");
+    }
+}
+
+/// Records what the pages are made of, so that a browser that keeps them learns that they changed, though
+/// nothing that they load did.
+fn pages(here: &Path) {
+    let mut hasher = DefaultHasher::new();
+    let sources = ["templates", "src", "../../locales", "../oware-draw/src", "../oware-rules/src"];
+    for folder in sources.map(|folder| here.join(folder)) {
+        println!("cargo::rerun-if-changed={}", folder.display());
+        hash_folder(&mut hasher, &folder);
+    }
+    println!("cargo::rustc-env=OWARE_PAGES={:016x}", hasher.finish());
+}
+
+/// Names and contents, in the order of their names.
+fn hash_folder(hasher: &mut DefaultHasher, folder: &Path) {
+    for path in sorted(folder) {
+        name(&path).hash(hasher);
+        if path.is_dir() {
+            hash_folder(hasher, &path);
+        } else {
+            fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display())).hash(hasher);
+        }
     }
 }
 

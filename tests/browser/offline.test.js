@@ -147,6 +147,28 @@ test("a new version is offered, comes when it is asked for, and the old one's ca
   }
 });
 
+test("a new version of which only the pages are new is offered too, and loads nothing else anew", { timeout: 90_000 }, async () => {
+  const next = await NextBuild.start(it.origin);
+  try {
+    const context = await it.visitor();
+    const page = await TablePage.open(context, next.origin, "/en/glossary");
+    await kept(page.page, "all");
+    const [[before]] = await caches(page.page);
+    next.release("pages");
+    await page.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.find("#update-now").waitFor();
+    await Promise.all([page.page.waitForEvent("load"), page.find("#update-now").click()]);
+    await eventually(async () => (await caches(page.page)).map(([name]) => name).includes(before), false, "the old cache goes");
+    await context.setOffline(true);
+    await next.stop();
+    await page.page.reload();
+    assert.match(await page.find("h1").innerText(), /\(new\)$/, "what is kept is the new page");
+    page.watch.calm(OFFLINE);
+  } finally {
+    await next.stop();
+  }
+});
+
 test("the manifest makes the site installable in every language", async () => {
   const page = await (await it.visitor()).newPage();
   for (const language of ["en", "sv"]) {

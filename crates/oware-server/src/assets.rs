@@ -53,6 +53,14 @@ impl Assets {
         &self.base
     }
 
+    /// What stands for this build as a whole: another one if anything it serves is another, be it only
+    /// the pages. The commit told in a page's footer does not count.
+    #[must_use]
+    pub fn version(&self) -> String {
+        let hash = self.base.rsplit('/').next().unwrap_or_default();
+        format!("{hash}-{}", env!("OWARE_PAGES"))
+    }
+
     /// Where the browser finds the texts of every game in `lang`.
     #[must_use]
     pub fn texts_url(&self, lang: Lang) -> String {

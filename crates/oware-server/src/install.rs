@@ -22,7 +22,9 @@ const ICONS: [u16; 2] = [192, 512];
 /// What the worker has to know of this build.
 #[derive(Serialize)]
 struct Site {
-    /// `/static/{hash}`: another build has another one.
+    /// Another build has another one.
+    version: String,
+    /// `/static/{hash}`: what pages load.
     base: String,
     /// The languages, in which the site's pages are.
     languages: Vec<&'static str>,
@@ -40,6 +42,7 @@ struct Site {
 pub async fn worker(State(app): State<App>, headers: HeaderMap) -> Response {
     let Some(script) = Assets::text(WORKER) else { return not_found(&app, "", &headers) };
     let site = Site {
+        version: app.assets().version(),
         base: app.assets().base().to_owned(),
         languages: Lang::ALL.map(Lang::tag).to_vec(),
         pages: kept_pages(),

@@ -1,11 +1,12 @@
 // The same server as another build would be: a proxy before it, under an address of its own, which
-// gives everything a new hash once the next build is released.
+// gives everything a new hash once the next build is released, or the pages alone.
 
 import { createServer, request } from "node:http";
 
 export class NextBuild {
   #server;
-  #released = false;
+  /** @type {"everything" | "pages" | ""} */
+  #released = "";
   /** The hash of the real build. */
   #hash = "";
 
@@ -23,9 +24,9 @@ export class NextBuild {
     return `http://127.0.0.1:${this.#server.address().port}`;
   }
 
-  /** From now on the next build is served. */
-  release() {
-    this.#released = true;
+  /** From now on the next build is served. @param {"everything" | "pages"} what is new in it */
+  release(what = "everything") {
+    this.#released = what;
   }
 
   async stop() {
@@ -35,6 +36,12 @@ export class NextBuild {
 
   get #new() {
     return [...this.#hash].reverse().join("");
+  }
+
+  /** @param {string} text */
+  #renew(text) {
+    if (this.#released === "everything") return text.replaceAll(this.#hash, this.#new);
+    return text.replace(/"version":"[^"]+/, "$&0").replace("</h1>", " (new)</h1>");
   }
 
   #pass(origin, asked, answer) {
@@ -47,7 +54,7 @@ export class NextBuild {
       real.on("end", () => {
         let body = Buffer.concat(parts);
         const text = /html|javascript|json/.test(real.headers["content-type"] ?? "");
-        if (this.#released && text) body = Buffer.from(body.toString("utf8").replaceAll(this.#hash, this.#new));
+        if (this.#released && text) body = Buffer.from(this.#renew(body.toString("utf8")));
         const { "content-length": ___, "transfer-encoding": ____, ...kept } = real.headers;
         answer.writeHead(real.statusCode ?? 502, kept);
         answer.end(body);

@@ -1,6 +1,7 @@
 //! Tables that anybody may join: those whose maker says so, again and again, from a page that is
 //! kept open. Nothing of it is stored: after a restart the pages say it anew, and when a page is
-//! gone its table is no longer shown.
+//! gone its table is no longer shown. A page that goes may have no time to say so; that nobody is
+//! connected to the table any more tells it too.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,6 +15,9 @@ use crate::clock::Clock;
 /// So long after it was last said a table is shown, in milliseconds. A browser that looks at another
 /// page speaks up once a minute.
 pub const SHOWN_MS: i64 = 90_000;
+/// So long after the last of its connections went a table is still shown, in milliseconds: a page that is
+/// reloaded, or a phone that changes its network, is back by then.
+const LEFT_MS: i64 = 4_000;
 /// No more tables than this are shown at once.
 const MOST: usize = 200;
 
@@ -26,6 +30,14 @@ pub struct Lobby {
 struct Stay {
     since_ms: i64,
     until_ms: i64,
+    /// When the last of its connections went, if none has come since.
+    left_ms: Option<i64>,
+}
+
+impl Stay {
+    fn lasts(&self, now_ms: i64) -> bool {
+        self.until_ms > now_ms && self.left_ms.is_none_or(|left| left + LEFT_MS > now_ms)
+    }
 }
 
 impl Lobby {
@@ -42,8 +54,26 @@ impl Lobby {
             return false;
         }
         let until_ms = now.saturating_add(SHOWN_MS);
-        tables.entry(id).or_insert(Stay { since_ms: now, until_ms }).until_ms = until_ms;
+        let stay = tables.entry(id).or_insert(Stay { since_ms: now, until_ms, left_ms: None });
+        stay.until_ms = until_ms;
+        stay.left_ms = None;
         true
+    }
+
+    /// Nobody is connected to a table any more: unless somebody is again, or it is said anew, it is
+    /// soon no longer shown.
+    pub fn left(&self, id: &TableId) {
+        let now = self.clock.now_ms();
+        if let Some(stay) = self.open(now).get_mut(id) {
+            stay.left_ms = Some(now);
+        }
+    }
+
+    /// Somebody is connected to a table.
+    pub fn came(&self, id: &TableId) {
+        if let Some(stay) = self.open(self.clock.now_ms()).get_mut(id) {
+            stay.left_ms = None;
+        }
     }
 
     /// No longer shows a table.
@@ -61,7 +91,7 @@ impl Lobby {
 
     fn open(&self, now_ms: i64) -> MutexGuard<'_, BTreeMap<TableId, Stay>> {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.retain(|_, stay| stay.until_ms > now_ms);
+        tables.retain(|_, stay| stay.lasts(now_ms));
         tables
     }
 }
@@ -129,6 +159,26 @@ mod tests {
         assert_eq!(lobby.tables(), [late]);
         hands.0.store(60_000 + SHOWN_MS, Ordering::Relaxed);
         assert_eq!(lobby.tables(), []);
+    }
+
+    #[test]
+    fn a_table_that_everybody_left_is_soon_gone() {
+        let hands = Arc::new(Hands(AtomicI64::new(0)));
+        let lobby = Lobby::new(Arc::clone(&hands) as Arc<dyn Clock>);
+        let (reloaded, left, said) = (id("aaaaaaaaaaaa"), id("bbbbbbbbbbbb"), id("cccccccccccc"));
+        for table in [&reloaded, &left, &said] {
+            lobby.show(*table);
+            lobby.came(table);
+            lobby.left(table);
+        }
+        hands.0.store(LEFT_MS - 1, Ordering::Relaxed);
+        assert_eq!(lobby.tables(), [reloaded, left, said]);
+        lobby.came(&reloaded);
+        lobby.show(said);
+        hands.0.store(LEFT_MS, Ordering::Relaxed);
+        assert_eq!(lobby.tables(), [reloaded, said]);
+        lobby.came(&left);
+        assert_eq!(lobby.tables(), [reloaded, said], "who looks at it does not show it again");
     }
 
     #[test]

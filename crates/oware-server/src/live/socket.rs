@@ -79,10 +79,14 @@ struct Socket<'a> {
 /// Serves one client until it leaves or the server stops.
 pub async fn serve(socket: WebSocket, table: Arc<LiveTable>, app: App) {
     let mut socket = Socket { socket, table: &table, app: &app, sent: None };
+    app.lobby().came(table.id());
     let goodbye = match socket.converse().await {
         Ok(never) => match never {},
         Err(goodbye) => goodbye,
     };
+    if !table.is_watched() {
+        app.lobby().left(table.id());
+    }
     if let Some(code) = goodbye.code() {
         let close = CloseFrame { code, reason: "".into() };
         let _ = socket.send(Message::Close(Some(close))).await;

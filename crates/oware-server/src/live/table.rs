@@ -89,6 +89,11 @@ impl LiveTable {
         self.version.subscribe()
     }
 
+    /// Whether anybody is connected to it.
+    pub fn is_watched(&self) -> bool {
+        self.version.receiver_count() > 0
+    }
+
     /// Notes that somebody asked for it.
     pub fn touch(&self, now_ms: i64) {
         self.used_ms.store(now_ms, Ordering::Relaxed);

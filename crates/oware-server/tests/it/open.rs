@@ -1,9 +1,15 @@
 //! Tables that anybody may join: shown while somebody with a seat says so and the other is free.
 
+use std::time::Duration;
+
 use hyper::StatusCode;
 use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::Server;
+use crate::support::{Server, Socket};
+
+/// Long enough for a connection's end to be noticed.
+const MOMENT: Duration = Duration::from_millis(300);
 
 async fn made(server: &Server, rules: Value, side: &str) -> (String, String) {
     let body = json!({"rules": rules, "side": side});
@@ -52,6 +58,35 @@ async fn a_table_is_shown_until_it_is_hidden_or_joined() {
     let late = say(&server, &second, &second_key, true).await;
     assert_eq!(late["open"], false, "nobody can join any more");
     assert!(server.client.get("/en/").await.text().contains("Nobody is waiting just now."));
+}
+
+#[tokio::test]
+async fn a_table_whose_page_is_gone_is_soon_no_longer_shown() {
+    let server = Server::start().await;
+    let (id, key) = made(&server, json!("wari"), "south").await;
+    let hello = |mut socket: Socket| async move {
+        socket.send(Message::Text("{}".into())).await;
+        assert_eq!(socket.next().await["type"], "snapshot");
+        socket
+    };
+    let maker = hello(server.socket(&id).await).await;
+    say(&server, &id, &key, true).await;
+    // A second window of the same maker's closes: the first is still there.
+    drop(hello(server.socket(&id).await).await);
+    tokio::time::sleep(MOMENT).await;
+    server.pass(Duration::from_secs(10));
+    assert_eq!(listed(&server).await[0]["id"], json!(id));
+    // A page that is loaded again is gone for a moment.
+    drop(maker);
+    tokio::time::sleep(MOMENT).await;
+    server.pass(Duration::from_secs(2));
+    let again = hello(server.socket(&id).await).await;
+    server.pass(Duration::from_secs(10));
+    assert_eq!(listed(&server).await[0]["id"], json!(id));
+    drop(again);
+    tokio::time::sleep(MOMENT).await;
+    server.pass(Duration::from_secs(5));
+    assert_eq!(listed(&server).await, json!([]));
 }
 
 #[tokio::test]
