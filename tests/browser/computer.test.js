@@ -155,6 +155,19 @@ test("a forced move is played at once, ends the game, and nobody is left thinkin
   await page.says(/^Your move/);
 });
 
+test("a hint at a forced move comes without a thought", async () => {
+  const context = await it.visitor({ options: { serviceWorkers: "block" } });
+  const page = await ComputerPage.visit(context, it.origin);
+  await page.page.route("**/computer/worker.js", (route) => route.abort());
+  await page.resume({ rules: "wari", side: "south", level: 8, moves: FORCED_SLAM.slice(0, -1) });
+  await page.offers("F");
+  await page.press(page.find("#advise"));
+  await eventually(() => page.find("#hint").innerText(), "F is the only move. It wins the game.");
+  assert.equal(await page.find(".house.advised").getAttribute("data-house"), "F");
+  await page.play("F");
+  await page.says(/^You win 44–4/);
+});
+
 test("under Warri the computer moves again after a slam", async () => {
   const page = await open();
   await page.resume({ rules: "warri", side: "south", level: 1, moves: EXTRA_MOVE });

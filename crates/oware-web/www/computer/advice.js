@@ -20,13 +20,16 @@ export function advise(t, table, advice) {
   const after = played(game, house);
   if (!after) return "";
   const { sowing } = after;
-  const sentences = [t(game.legal.length === 1 ? "hint-only" : "hint-move", { house })];
+  const only = game.legal.length === 1;
+  const sentences = [t(only ? "hint-only" : "hint-move", { house })];
   if (sowing.end) {
     if (sowing.end.winner === sowing.mover) sentences.push(t("hint-wins"));
     return sentences.join(" ");
   }
+  const captures = sowing.captured > 0 ? [t("hint-captures", { seeds: sowing.captured })] : [];
+  if (only) return [...sentences, ...captures].join(" ");
   const reasons = [
-    ...(sowing.captured > 0 ? [t("hint-captures", { seeds: sowing.captured })] : []),
+    ...captures,
     ...(guards(t, game, house) ?? prepares(t, after.game, sowing, advice.line) ?? []),
   ];
   // What is proved is always said; what is reckoned, only where there is nothing better to say.

@@ -259,7 +259,13 @@ export class ComputerPage {
   /** Shows a good move, with the reason. */
   async #advise() {
     if (!this.#stage.mayPlay || this.#advising || this.#advice) return;
-    const { table } = this.#match;
+    const { table, legal } = this.#match;
+    if (legal.length === 1) {
+      // The only move there is needs no thought.
+      const told = { house: legal[0], line: legal, seeds: 0, sure: false };
+      this.#advice = { ply: this.#match.ply, house: told.house, text: advise(this.#t, table, told) };
+      return this.#refresh();
+    }
     const asking = {};
     this.#advising = asking;
     this.#tellOpen();
