@@ -310,6 +310,7 @@ move-overtaken = Z vašeho místa byl mezitím zahrán jiný tah. Deska ukazuje
 move-refused = Tento tah nebyl přijat. Deska ukazuje, jak partie stojí.
 problem-no-connection = Server není dostupný. Zkuste to prosím znovu.
 problem-unavailable = Server teď nemůže odpovědět. Zkuste to prosím za chvíli znovu.
+problem-computer-busy = Na počítač teď čeká příliš mnoho partií. Zkuste to za chvíli, nebo proti němu hrajte ve vlastním prohlížeči: tam na něj nikdo jiný nečeká.
 problem-unknown-table = Takový stůl neexistuje.
 problem-wrong-seat = Toto místo není vaše.
 problem-no-offer = Návrh už neplatí.

@@ -300,6 +300,7 @@ move-overtaken = Von deinem Platz aus wurde inzwischen ein anderer Zug gemacht. 
 move-refused = Der Zug wurde nicht angenommen. Das Brett zeigt, wie die Partie steht.
 problem-no-connection = Keine Verbindung zum Server. Bitte versuche es noch einmal.
 problem-unavailable = Der Server kann gerade nicht antworten. Bitte versuche es gleich noch einmal.
+problem-computer-busy = Gerade warten zu viele Partien auf den Computer. Versuche es gleich noch einmal, oder spiele in deinem Browser gegen ihn: Dort wartet sonst niemand auf ihn.
 problem-unknown-table = Diesen Tisch gibt es nicht.
 problem-wrong-seat = Dieser Platz ist nicht deiner.
 problem-no-offer = Das Angebot gilt nicht mehr.

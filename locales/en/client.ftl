@@ -307,6 +307,7 @@ move-overtaken = Another move was made from your seat in the meantime. The board
 move-refused = That move was not accepted. The board shows where the game stands.
 problem-no-connection = There is no connection to the server. Please try again.
 problem-unavailable = The server cannot answer just now. Please try again in a moment.
+problem-computer-busy = Too many games are waiting for the computer just now. Try again in a moment, or play it in your own browser, where nobody else waits for it.
 problem-unknown-table = There is no such table.
 problem-wrong-seat = This seat is not yours.
 problem-no-offer = The offer is no longer there.

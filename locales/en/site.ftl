@@ -16,6 +16,11 @@ start-side = You play
 start-side-south = South, houses A to F
 start-side-north = North, houses a to f
 start-side-chance = Let chance decide
+# Who plays the other side: the heading over four choices.
+start-opponent = The other side
+start-opponent-friend = A friend, by a link that you send
+start-opponent-anyone = Whoever comes first: the home page shows the table
+start-opponent-computer = The computer, at a table that others can watch
 start-one-screen = Both players sit at this screen
 start-change-rules = Change the rules
 start-change-note = What you leave alone stays as the rule set has it. A changed rule set is named as changed at the table.

@@ -300,6 +300,7 @@ move-overtaken = Intertempe alia movo estis farita de via loko. La tabulo montra
 move-refused = Tiu movo ne estis akceptita. La tabulo montras, kiel statas la partio.
 problem-no-connection = Mankas konekto al la servilo. Bonvolu reprovi.
 problem-unavailable = La servilo nun ne povas respondi. Bonvolu reprovi post momento.
+problem-computer-busy = Tro da partioj nun atendas la komputilon. Bonvolu reprovi post momento, aŭ ludu kontraŭ ĝi en via propra retumilo: tie neniu alia atendas ĝin.
 problem-unknown-table = Tia tablo ne ekzistas.
 problem-wrong-seat = Ĉi tiu loko ne estas via.
 problem-no-offer = La propono ne plu validas.

@@ -300,6 +300,7 @@ move-overtaken = Mientras tanto se hizo otra jugada desde tu puesto. El tablero 
 move-refused = Esa jugada no se ha aceptado. El tablero muestra cómo está la partida.
 problem-no-connection = No hay conexión con el servidor. Inténtalo de nuevo.
 problem-unavailable = El servidor no puede responder ahora mismo. Inténtalo de nuevo en un momento.
+problem-computer-busy = Ahora mismo hay demasiadas partidas esperando al ordenador. Inténtalo de nuevo en un momento, o juega contra él en tu navegador: allí nadie más lo espera.
 problem-unknown-table = Esa mesa no existe.
 problem-wrong-seat = Este puesto no es tuyo.
 problem-no-offer = La propuesta ya no sigue en pie.

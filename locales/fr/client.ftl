@@ -300,6 +300,7 @@ move-overtaken = Entre-temps, un autre coup a été joué depuis votre place. Le
 move-refused = Ce coup n’a pas été accepté. Le plateau montre où en est la partie.
 problem-no-connection = Pas de connexion avec le serveur. Veuillez réessayer.
 problem-unavailable = Le serveur ne peut pas répondre pour l’instant. Veuillez réessayer dans un moment.
+problem-computer-busy = Trop de parties attendent l’ordinateur en ce moment. Réessayez dans un moment, ou jouez contre lui dans votre navigateur : là, personne d’autre ne l’attend.
 problem-unknown-table = Cette table n’existe pas.
 problem-wrong-seat = Cette place n’est pas la vôtre.
 problem-no-offer = La proposition n’est plus valable.

@@ -300,6 +300,7 @@ move-overtaken = Enquanto isso, foi feita outra jogada a partir do seu lugar. O 
 move-refused = A jogada foi recusada. O tabuleiro mostra como está a partida.
 problem-no-connection = Não há conexão com o servidor. Tente outra vez.
 problem-unavailable = O servidor não pode responder agora. Tente outra vez daqui a pouco.
+problem-computer-busy = Neste momento há demasiadas partidas à espera do computador. Tente outra vez daqui a pouco, ou jogue contra ele no seu navegador: aí ninguém mais está à espera.
 problem-unknown-table = Essa mesa não existe.
 problem-wrong-seat = Este lugar não é seu.
 problem-no-offer = A proposta já não é válida.

@@ -303,6 +303,7 @@ move-overtaken = Under tiden gjordes ett annat drag från din plats. Brädet vis
 move-refused = Draget godkändes inte. Brädet visar hur partiet står.
 problem-no-connection = Ingen anslutning till servern. Försök igen.
 problem-unavailable = Servern kan inte svara just nu. Försök igen om en stund.
+problem-computer-busy = Just nu väntar för många partier på datorn. Försök igen om en stund, eller spela mot den i din egen webbläsare: där väntar ingen annan på den.
 problem-unknown-table = Det finns inget sådant bord.
 problem-wrong-seat = Den här platsen är inte din.
 problem-no-offer = Förslaget finns inte längre.

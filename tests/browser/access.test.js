@@ -42,10 +42,10 @@ test("a whole game is played with keys alone, and the focus is never lost", asyn
     }
     assert.fail(`Tab does not lead to ${selector}`);
   };
+  await tabTo('[name="opponent"]:checked');
+  while (!(await page.find("#one-screen").isChecked())) await keyboard.press("ArrowDown");
   await tabTo('[name="preset"]:checked');
   while (!(await page.find('[name="preset"][value="wari"]').isChecked())) await keyboard.press("ArrowDown");
-  await tabTo("#one-screen");
-  await keyboard.press("Space");
   await tabTo("#start-table");
   await keyboard.press("Enter");
   await page.page.waitForURL(/\/table\//);

@@ -101,6 +101,55 @@ test("one's own waiting table is gone back to, not joined", async () => {
   assert.notDeepEqual(seats, { south: true, north: true });
 });
 
+/** Chooses in the form to play the computer at this level. */
+async function chooseComputer(page, level) {
+  await page.find('#start [name="opponent"][value="computer"]').check();
+  await page.find("#start-level select").selectOption(level);
+}
+
+test("the computer plays at a table of the server, and others watch", async () => {
+  const page = await open({ screen: PHONE });
+  assert.equal(await page.find("#start-level").isVisible(), false);
+  await chooseComputer(page, "2");
+  await page.find('#start [name="preset"][value="wari"]').check();
+  await page.press(page.find("#start-table"));
+  await page.page.waitForURL(/\/table\/[a-z0-9]+$/);
+  assert.deepEqual((await it.api.get(`/tables/${page.id}`)).computer, { side: "north", level: 2 });
+  await page.find("#seat-note").filter({ hasText: "The other side is the computer, level 2." }).waitFor();
+  const watcher = await it.guest(page.id);
+  for (const plies of [2, 4]) {
+    await eventually(async () => (await page.playable()).length > 0, true, "the reader's turn");
+    await page.press(page.find(".house.playable").first());
+    await page.records(plies);
+    await watcher.records(plies);
+  }
+  for (const each of [page, watcher]) each.watch.calm();
+});
+
+test("a table against the computer that can't be made now says so, and goes on later", async () => {
+  const page = await open();
+  await chooseComputer(page, "8");
+  const busy = { status: 503, contentType: "application/problem+json", body: JSON.stringify({ code: "busy", status: 503 }) };
+  await page.page.route("**/api/v1/tables", (route) => route.fulfill(busy));
+  await page.press(page.find("#start-table"));
+  await eventually(() => page.find("#start-error").innerText(), "Too many games are waiting for the computer just now. Try again in a moment, or play it in your own browser, where nobody else waits for it.");
+  await page.page.unroute("**/api/v1/tables");
+  await page.press(page.find("#start-table"));
+  await page.page.waitForURL(/\/table\/[a-z0-9]+$/);
+  page.watch.calm(/503/);
+});
+
+test("whoever opens a table to anyone with rules of one's own is found on the home page", async () => {
+  const page = await open();
+  await page.find('#start [name="opponent"][value="anyone"]').check();
+  await page.find('#start [name="preset"][value="ovare"]').check();
+  await page.press(page.find("#start-table"));
+  await page.page.waitForURL(/\/table\/[a-z0-9]+$/);
+  await page.find("#open-note:visible").waitFor();
+  await eventually(async () => (await it.api.get("/open")).tables.some(({ id }) => id === page.id), true);
+  page.watch.calm();
+});
+
 test("the rules played lately are offered again", async () => {
   const context = await it.visitor({ screen: PHONE });
   const page = await TablePage.open(context, it.origin, "/en/");

@@ -5,6 +5,7 @@
 //! where it is when another one falls beside it. No rules, no colours of the page, no I/O.
 
 mod defs;
+mod digits;
 mod heap;
 mod rows;
 mod scatter;
@@ -14,5 +15,5 @@ mod store;
 pub use defs::defs;
 pub use heap::{SINGLE_LAYER, seeds};
 pub use rows::{rows, store_rows};
-pub use still::{Mark, STILL_SIZE, Still, still, still_defs};
+pub use still::{Lettering, Mark, STILL_SIZE, Still, still, still_defs};
 pub use store::store;

@@ -3,6 +3,7 @@
 
 use core::fmt::Write;
 
+use crate::digits::digits;
 use crate::{seeds, store};
 
 /// The picture's own units: so wide and so high.
@@ -28,6 +29,18 @@ pub struct Still<'a> {
     pub scores: [&'a str; 2],
     /// How each house is marked.
     pub marks: [Mark; 12],
+    /// How it is written on.
+    pub lettering: Lettering,
+}
+
+/// How a [`Still`] is written on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lettering {
+    /// As text, with the houses' letters.
+    #[default]
+    Text,
+    /// Only numbers, as paths: for what is drawn without a font.
+    Paths,
 }
 
 /// What happened at a house.
@@ -101,7 +114,7 @@ fn draw_store(text: &mut String, board: &Still<'_>, side: usize, left: i32) {
         left + 12,
         store(side, board.stores[side]),
     );
-    number(text, left + 29, 198, board.scores[side], "score", "#1d0e04", "#fff3dc");
+    number(text, board, (left + 29, 198), board.scores[side], "score", ("#1d0e04", "#fff3dc"));
 }
 
 fn draw_house(text: &mut String, board: &Still<'_>, house: usize) {
@@ -126,28 +139,46 @@ fn draw_house(text: &mut String, board: &Still<'_>, house: usize) {
             "<circle class=\"ring\" cx=\"{x}\" cy=\"{y}\" r=\"35\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"3.5\"{dashes}/>"
         );
     }
-    let _ = write!(
-        text,
-        "<text class=\"letter\" x=\"{}\" y=\"{caption}\" font-size=\"20\" font-family=\"Georgia, serif\" text-anchor=\"middle\" fill=\"#f1d8b0\">{}</text>",
-        x - 17,
-        char::from(LETTERS[house]),
-    );
-    let (back, ink) =
-        if mark == Mark::Taken { ("#ff9d6b", "#2b0f02") } else { ("#2e1707", "#fff3dc") };
-    number(text, x + 11, caption, &count.to_string(), "count", back, ink);
+    let mut middle = x;
+    if board.lettering == Lettering::Text {
+        middle += 11;
+        let _ = write!(
+            text,
+            "<text class=\"letter\" x=\"{}\" y=\"{caption}\" font-size=\"20\" font-family=\"Georgia, serif\" text-anchor=\"middle\" fill=\"#f1d8b0\">{}</text>",
+            x - 17,
+            char::from(LETTERS[house]),
+        );
+    }
+    let colours = if mark == Mark::Taken { ("#ff9d6b", "#2b0f02") } else { ("#2e1707", "#fff3dc") };
+    number(text, board, (middle, caption), &count.to_string(), "count", colours);
     text.push_str("</g>");
 }
 
-/// A number on a pill, its foot at `y`.
-fn number(text: &mut String, x: i32, y: i32, said: &str, class: &str, back: &str, ink: &str) {
+/// A number on a pill, its foot at `y`; the colours are the pill's and its own.
+fn number(
+    text: &mut String,
+    board: &Still<'_>,
+    (x, y): (i32, i32),
+    said: &str,
+    class: &str,
+    (back, ink): (&str, &str),
+) {
     let wide = 22 + 10 * said.chars().count().saturating_sub(1) as i32;
     let _ = write!(
         text,
-        "<rect class=\"pill\" x=\"{}\" y=\"{}\" width=\"{wide}\" height=\"25\" rx=\"11\" fill=\"{back}\"/>\
-         <text class=\"{class}\" x=\"{x}\" y=\"{y}\" font-size=\"21\" font-weight=\"700\" font-family=\"sans-serif\" text-anchor=\"middle\" fill=\"{ink}\">{said}</text>",
+        "<rect class=\"pill\" x=\"{}\" y=\"{}\" width=\"{wide}\" height=\"25\" rx=\"11\" fill=\"{back}\"/>",
         x - wide / 2,
         y - 20,
     );
+    match board.lettering {
+        Lettering::Text => {
+            let _ = write!(
+                text,
+                "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" font-size=\"21\" font-weight=\"700\" font-family=\"sans-serif\" text-anchor=\"middle\" fill=\"{ink}\">{said}</text>"
+            );
+        }
+        Lettering::Paths => digits(text, x, y, 15, said, ink),
+    }
 }
 
 #[cfg(test)]
@@ -164,6 +195,7 @@ mod tests {
             stores: [1, 0],
             scores: ["1½", "0"],
             marks,
+            lettering: Lettering::Text,
         };
         let drawn = still(&board);
         assert_eq!(drawn.matches("<use ").count(), 49);
@@ -175,5 +207,9 @@ mod tests {
             let (id, _) = reference.split_once(')').expect("a closed reference");
             assert!(still_defs().contains(&format!("id=\"{id}\"")), "{id}");
         }
+        let drawn = still(&Still { lettering: Lettering::Paths, ..board });
+        assert!(!drawn.contains("<text") && !drawn.contains("½"));
+        assert_eq!(drawn.matches("<use ").count(), 49);
+        assert_eq!(drawn.matches("class=\"digits\"").count(), 14);
     }
 }

@@ -11,6 +11,8 @@ use crate::clock::Clock;
 use crate::endgame::{Endgame, EndgamePlan};
 use crate::i18n::Catalogue;
 use crate::live::{Computer, Lobby, Registry, Thinker};
+use crate::origin::Origin;
+use crate::preview::Previews;
 use crate::random::Random;
 
 /// What the caller brings.
@@ -25,6 +27,8 @@ pub struct Parts {
     pub endgame: EndgamePlan,
     /// Who thinks for the computer, each on a thread of its own; with none, there is no computer.
     pub thinkers: Vec<Box<dyn Thinker>>,
+    /// Where readers find the site; if left out, as each request tells.
+    pub origin: Option<Origin>,
     /// How much and how often.
     pub limits: Limits,
 }
@@ -74,6 +78,8 @@ struct Inner {
     catalogue: Catalogue,
     assets: Assets,
     endgame: Endgame,
+    origin: Option<Origin>,
+    previews: Previews,
     limits: Limits,
     closing: watch::Sender<bool>,
 }
@@ -82,7 +88,7 @@ impl App {
     /// A server that keeps its tables in the store given.
     #[must_use]
     pub fn new(parts: Parts) -> Self {
-        let Parts { store, clock, random, endgame, thinkers, limits } = parts;
+        let Parts { store, clock, random, endgame, thinkers, origin, limits } = parts;
         let computer = Computer::new(thinkers);
         Self(Arc::new(Inner {
             lobby: Lobby::new(Arc::clone(&clock)),
@@ -92,6 +98,8 @@ impl App {
             random,
             catalogue: Catalogue::load(),
             assets: Assets::load(),
+            origin,
+            previews: Previews::default(),
             limits,
             closing: watch::channel(false).0,
         }))
@@ -123,6 +131,14 @@ impl App {
 
     pub(crate) fn endgame(&self) -> &Endgame {
         &self.0.endgame
+    }
+
+    pub(crate) fn origin(&self) -> Option<&Origin> {
+        self.0.origin.as_ref()
+    }
+
+    pub(crate) fn previews(&self) -> &Previews {
+        &self.0.previews
     }
 
     pub(crate) fn limits(&self) -> &Limits {

@@ -12,6 +12,7 @@ use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
 use crate::App;
+use crate::conditional::weak;
 use crate::i18n::{Catalogue, Lang};
 use crate::pages::{Place, not_found};
 
@@ -140,14 +141,15 @@ pub async fn file(
     headers: axum::http::HeaderMap,
 ) -> Response {
     let Some(data) = find(&path) else { return not_found(&app, "", &headers) };
-    let current = app.assets().base().ends_with(&format!("/{hash}"));
-    let caching = if current { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let mut response = data.into_response();
-    response
-        .headers_mut()
-        .insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type(&path)));
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
-    response
+    let build = app.assets().base().trim_start_matches("/static/");
+    let caching = if hash == build { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let described = [
+        // Whatever lies at an address is another file only in another build.
+        (header::ETAG, weak(build)),
+        (header::CONTENT_TYPE, HeaderValue::from_static(media_type(&path))),
+        (header::CACHE_CONTROL, HeaderValue::from_static(caching)),
+    ];
+    (described, data).into_response()
 }
 
 /// `GET /favicon.ico`, which browsers ask for unbidden.

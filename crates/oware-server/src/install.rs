@@ -2,13 +2,14 @@
 //! the service worker. What is kept and when is the worker's matter (`www/sw.js` of `oware-web`).
 
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use serde::Serialize;
 use serde_json::json;
 
 use crate::App;
 use crate::assets::Assets;
+use crate::conditional::tagged;
 use crate::i18n::{Catalogue, Lang};
 use crate::pages::{OFFLINE_NOTICE, Place, kept_pages, not_found};
 
@@ -51,22 +52,11 @@ pub async fn worker(State(app): State<App>, headers: HeaderMap) -> Response {
         texts: Catalogue::CLIENT_FILES,
     };
     let script = format!("self.SITE = {};\n{script}", json!(site));
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("text/javascript; charset=utf-8")),
-        (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
-    ];
-    (headers, script).into_response()
+    tagged("text/javascript; charset=utf-8", "no-cache", script)
 }
 
 /// `GET /{lang}/manifest.webmanifest`
-pub async fn manifest(
-    State(app): State<App>,
-    Place(lang): Place<String>,
-    headers: HeaderMap,
-) -> Response {
-    let Some(lang) = Lang::from_tag(&lang) else {
-        return not_found(&app, &format!("/{lang}"), &headers);
-    };
+pub async fn manifest(State(app): State<App>, Place(lang): Place<Lang>) -> Response {
     let texts = app.catalogue().texts(lang);
     let base = app.assets().base();
     let home = format!("/{}/", lang.tag());
@@ -98,9 +88,5 @@ pub async fn manifest(
         "icons": icons,
         "shortcuts": [{ "name": texts.computer_title(), "url": format!("{home}computer") }],
     });
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("application/manifest+json")),
-        (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
-    ];
-    (headers, manifest.to_string()).into_response()
+    tagged("application/manifest+json", "no-cache", manifest.to_string())
 }

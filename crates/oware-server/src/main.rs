@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use clap::Parser;
 use oware_server::{
-    App, Assets, COMMIT, EndgamePlan, EngineThinker, Limits, OsRandom, Parts, SystemClock, Thinker,
-    VERSION, run,
+    App, Assets, COMMIT, EndgamePlan, EngineThinker, Limits, Origin, OsRandom, Parts, SystemClock,
+    Thinker, VERSION, run,
 };
 use tokio::net::TcpListener;
 use tokio::signal;
@@ -38,6 +38,10 @@ struct Flags {
     /// How many tables the computer thinks about at the same time; 0: no computer plays here
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=64))]
     computers: u8,
+    /// Where readers find this site, such as https://oware.example; if left out, what each request
+    /// says of host and scheme (x-forwarded-proto)
+    #[arg(long, value_name = "URL")]
+    origin: Option<Origin>,
     /// What to log: error, warn, info, debug, or a list such as info,oware_server=debug
     #[arg(long, value_name = "FILTER", default_value = "info", value_parser = filter)]
     log: EnvFilter,
@@ -63,7 +67,7 @@ async fn main() -> ExitCode {
         directory: flags.endgame_dir.unwrap_or_else(|| usual_endgame_dir(&flags.database)),
         seeds: flags.endgame_seeds,
     };
-    match serve(flags.listen, &flags.database, endgame, flags.computers).await {
+    match serve(flags.listen, &flags.database, endgame, flags.computers, flags.origin).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("oware-server: {error}");
@@ -77,6 +81,7 @@ async fn serve(
     database: &str,
     endgame: EndgamePlan,
     computers: u8,
+    origin: Option<Origin>,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let store = oware_store::open(database).await?;
     if !Assets::complete() {
@@ -87,8 +92,8 @@ async fn serve(
         Box::new(EngineThinker::new(endgame.directory.clone(), clock.clone(), random.clone()))
     };
     let thinkers = (0..computers).map(thinker).collect();
-    let app =
-        App::new(Parts { store, clock, random, endgame, thinkers, limits: Limits::default() });
+    let limits = Limits::default();
+    let app = App::new(Parts { store, clock, random, endgame, thinkers, origin, limits });
     let listener = TcpListener::bind(listen)
         .await
         .map_err(|error| format!("cannot listen on {listen}: {error}"))?;

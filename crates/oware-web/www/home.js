@@ -17,6 +17,13 @@ import { recent, remember } from "./free/recent.js";
 /** How often the list of waiting tables is looked at, while anybody looks at the page. */
 const LOOK_MS = 15_000;
 
+/** What is said of a problem. @type {Record<string, string>} */
+const TOLD = {
+  no_connection: "problem-no-connection",
+  unavailable: "problem-unavailable",
+  busy: "problem-computer-busy",
+};
+
 /** @type {PageData} */
 const { lang, ftl } = pageData();
 const words = loadWords(lang, ftl);
@@ -47,17 +54,16 @@ async function once(pressed, told, act) {
     await act();
   } catch (problem) {
     const code = problem instanceof Problem ? problem.code : "other";
-    const id = { no_connection: "problem-no-connection", unavailable: "problem-unavailable" }[code];
-    error.textContent = (await words)(id ?? "problem-other");
+    error.textContent = (await words)(TOLD[code] ?? "problem-other");
     error.hidden = false;
     pressed.disabled = false;
   }
 }
 
-/** @param {RulesJson} rules @param {Side | "chance"} side @param {boolean} both */
-async function make(rules, side, both) {
+/** @param {RulesJson} rules @param {Side | "chance"} side @param {{both?: boolean, computer?: number}} [other] who plays the other side */
+async function make(rules, side, { both = false, computer } = {}) {
   const key = newKey();
-  const { id, seat } = await makeTable({ rules, side, one_screen: both, seat_key: key });
+  const { id, seat } = await makeTable({ rules, side, one_screen: both, computer, seat_key: key });
   return { id, seat: { key, side: seat.side, both } };
 }
 
@@ -66,7 +72,12 @@ form.addEventListener("submit", (event) => {
   void once(button, "#start-error", async () => {
     const chosen = new FormData(form);
     const side = /** @type {Side | "chance"} */ (chosen.get("side"));
-    const { id, seat } = await make(chosenRules(form), side, chosen.has("one_screen"));
+    const opponent = chosen.get("opponent");
+    const { id, seat } = await make(chosenRules(form), side, {
+      both: opponent === "screen",
+      computer: opponent === "computer" ? Number(chosen.get("level")) : undefined,
+    });
+    if (opponent === "anyone") keepOpen(id, true);
     remember(String(chosen.get("preset")));
     goTo(id, seat);
   });
@@ -86,7 +97,7 @@ anyone.addEventListener("click", () => void once(anyone, "#anyone-error", async 
       dropWish(id);
     }
   }
-  const { id, seat } = await make("abapa", "chance", false);
+  const { id, seat } = await make("abapa", "chance");
   keepOpen(id, true);
   goTo(id, seat);
 }));

@@ -2,16 +2,16 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use oware_rules::{Position, Rules};
-use sha2::{Digest, Sha256};
 
 use super::extract::Asked;
 use super::problem::Problem;
 use super::wire::{EndgameTables, EndgameView, PositionQuery, RulesRequest, TablesView};
 use super::{ApiError, json};
 use crate::App;
+use crate::conditional::tagged;
 use crate::endgame::NoAnswer;
 
 /// For answers that hold whatever happens: thirty days, and no need to ask again before.
@@ -39,7 +39,6 @@ const PARTIAL: &str = "public, max-age=60";
 )]
 pub async fn position(
     State(app): State<App>,
-    headers: HeaderMap,
     Asked(asked): Asked<PositionQuery>,
 ) -> Result<Response, ApiError> {
     let rules = parse_rules(&asked.rules)?;
@@ -52,14 +51,7 @@ pub async fn position(
     let caching = if facts.bounds.is_some() { FACT } else { PARTIAL };
     let body = serde_json::to_vec(&EndgameView::new(&rules, &position, &facts))
         .map_err(|_| ApiError::Internal)?;
-    let tag = tag(&body);
-    let known = headers.get_all(header::IF_NONE_MATCH).iter().any(|value| names(value, &tag));
-    let described = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, caching)];
-    Ok(if known {
-        (StatusCode::NOT_MODIFIED, described).into_response()
-    } else {
-        (described, [(header::CONTENT_TYPE, "application/json")], body).into_response()
-    })
+    Ok(tagged("application/json", caching, body))
 }
 
 /// Which endgame tables there are, and which are being made.
@@ -105,18 +97,4 @@ fn refused(app: &App, rules: &Rules, seeds: u8, why: NoAnswer) -> ApiError {
         ),
         NoAnswer::Crowded => ApiError::Busy,
     }
-}
-
-/// Weak, since compression changes the bytes on their way.
-fn tag(body: &[u8]) -> String {
-    let hash: String =
-        Sha256::digest(body).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-    format!("W/\"{hash}\"")
-}
-
-/// Whether an If-None-Match names the tag; whether it is weak does not matter.
-fn names(value: &axum::http::HeaderValue, tag: &str) -> bool {
-    let opaque = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
-    let Ok(value) = value.to_str() else { return false };
-    value.trim() == "*" || value.split(',').any(|each| opaque(each) == opaque(tag))
 }

@@ -20,7 +20,8 @@ use crate::{App, live};
     get, path = "/tables/{id}/live", tag = "tables", params(("id" = String, Path, description = "The table's name")),
     responses(
         (status = 101, description = "A WebSocket whose messages are `Told`"),
-        (status = 400, description = "Not a WebSocket handshake", body = Problem, content_type = "application/problem+json"),
+        (status = 400, description = "A WebSocket handshake with something wrong in it", body = Problem, content_type = "application/problem+json"),
+        (status = 426, description = "`upgrade_required`: not a WebSocket handshake", body = Problem, content_type = "application/problem+json"),
     )
 )]
 pub async fn connect(
@@ -28,7 +29,11 @@ pub async fn connect(
     At(table): At,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    let upgrade = upgrade.map_err(|rejection| ApiError::InvalidRequest(rejection.body_text()))?;
+    let upgrade = upgrade.map_err(|rejection| match rejection {
+        WebSocketUpgradeRejection::InvalidConnectionHeader(_)
+        | WebSocketUpgradeRejection::InvalidUpgradeHeader(_) => ApiError::UpgradeRequired,
+        _ => ApiError::InvalidRequest(rejection.body_text()),
+    })?;
     // Small buffers: most sockets are silent most of the time. The transport accepts far more than the
     // limit, so that what is too large can be answered, and the connection closed with its code.
     let most = 64 * app.limits().frame;

@@ -1,9 +1,10 @@
 //! The routes of the API and the document that describes them: both come from the same list.
 
+use axum::Router;
+use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{Method, StatusCode, header};
 use axum::routing::get;
-use axum::{Json, Router};
 use tower_http::cors::{Any, CorsLayer};
 use utoipa::OpenApi as _;
 use utoipa::openapi::path::{Operation, Parameter, ParameterIn};
@@ -15,6 +16,7 @@ use utoipa_axum::routes;
 use super::ApiError;
 use super::problem::Problem;
 use super::{commands, endgame, live, open, site, tables};
+use crate::conditional::tagged;
 use crate::live::Told;
 use crate::{App, Limits};
 
@@ -135,8 +137,10 @@ pub fn document() -> OpenApi {
 /// Everything under `/api/v1`.
 pub fn routes(limits: &Limits) -> Router<App> {
     let (router, document) = described();
+    let document = Bytes::from(serde_json::to_vec(&document).unwrap_or_default());
+    let described = move || async move { tagged("application/json", "no-cache", document) };
     let api = router
-        .route("/openapi.json", get(move || async move { Json(document.clone()) }))
+        .route("/openapi.json", get(described))
         .fallback(async || ApiError::NotFound)
         .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
         .layer(DefaultBodyLimit::max(limits.body))
@@ -149,7 +153,7 @@ fn cors() -> CorsLayer {
     CorsLayer::new()
         .allow_origin(Any)
         .allow_methods([Method::GET, Method::POST])
-        .allow_headers([header::AUTHORIZATION, header::CONTENT_TYPE])
+        .allow_headers([header::AUTHORIZATION, header::CONTENT_TYPE, header::IF_NONE_MATCH])
         .expose_headers([header::RETRY_AFTER, header::ALLOW, header::ETAG, header::LOCATION])
         .max_age(std::time::Duration::from_secs(86_400))
 }

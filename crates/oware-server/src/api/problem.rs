@@ -55,6 +55,8 @@ pub enum ApiError {
     UnsupportedMediaType,
     /// The body is compressed.
     UnsupportedEncoding,
+    /// What is at the address speaks WebSocket only.
+    UpgradeRequired,
     /// The table's state does not allow it.
     Conflict(Box<Conflict>),
     /// The log can't be read or written at the moment.
@@ -185,6 +187,12 @@ impl ApiError {
                 "Not sent as it is",
                 "send the body as it is, without `Content-Encoding`".into(),
             ),
+            Self::UpgradeRequired => (
+                StatusCode::UPGRADE_REQUIRED,
+                "upgrade_required",
+                "A WebSocket",
+                "open a WebSocket to this address".into(),
+            ),
             Self::Conflict(c) => {
                 (StatusCode::CONFLICT, c.code, "Not possible now", c.detail.clone())
             }
@@ -226,6 +234,10 @@ impl IntoResponse for ApiError {
         match status {
             StatusCode::UNAUTHORIZED => {
                 headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+            }
+            StatusCode::UPGRADE_REQUIRED => {
+                headers.insert(header::UPGRADE, HeaderValue::from_static("websocket"));
+                headers.insert(header::CONNECTION, HeaderValue::from_static("upgrade"));
             }
             StatusCode::SERVICE_UNAVAILABLE => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from_static(wait));

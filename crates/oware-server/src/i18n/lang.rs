@@ -1,5 +1,6 @@
 //! The languages the site speaks: one a folder in `locales/`, found by `build.rs`.
 
+use serde::de::{Deserialize, Deserializer, Error};
 use serde::{Serialize, Serializer};
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -51,5 +52,12 @@ impl Lang {
 impl Serialize for Lang {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.tag())
+    }
+}
+
+impl<'de> Deserialize<'de> for Lang {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let tag = String::deserialize(from)?;
+        Self::from_tag(&tag).ok_or_else(|| D::Error::custom("no language of the site"))
     }
 }

@@ -15,8 +15,9 @@ use tokio::runtime::Handle;
 use super::registry::Registry;
 use super::table::{Failure, LiveTable};
 
-/// Tables that may wait for a move; as long as so many do, no new one is made.
-const MOST_WAITING: usize = 64;
+/// Tables that may wait for a move of each thread, which takes a second at most; as long as so many
+/// do, no new table is made.
+const WAITING_EACH: usize = 16;
 /// When the store failed, the computer tries again after this.
 const SECOND_TRY: Duration = Duration::from_secs(1);
 
@@ -38,7 +39,8 @@ struct Inner {
     jobs: Sender<Arc<LiveTable>>,
     /// Until the threads start.
     idle: Mutex<Option<(Thinkers, Queue)>>,
-    exists: bool,
+    /// How many threads think.
+    thinkers: usize,
     waiting: AtomicUsize,
     stop: AtomicBool,
 }
@@ -51,7 +53,7 @@ impl Computer {
         let (jobs, queue) = mpsc::channel();
         Self(Arc::new(Inner {
             jobs,
-            exists: !thinkers.is_empty(),
+            thinkers: thinkers.len(),
             idle: Mutex::new(Some((thinkers, queue))),
             waiting: AtomicUsize::new(0),
             stop: AtomicBool::new(false),
@@ -61,13 +63,13 @@ impl Computer {
     /// Whether there is one.
     #[must_use]
     pub fn exists(&self) -> bool {
-        self.0.exists
+        self.0.thinkers > 0
     }
 
     /// Whether so many tables wait for a move that no more can be served.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.0.waiting.load(Ordering::Relaxed) >= MOST_WAITING
+        self.0.waiting.load(Ordering::Relaxed) >= WAITING_EACH * self.0.thinkers
     }
 
     /// Has the computer move at this table if it is its turn. Asking twice is asking once.

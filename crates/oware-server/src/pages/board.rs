@@ -3,8 +3,9 @@
 
 use oware_rules::{Board, End, Game, House, Score, Side};
 
-use super::table_text::{house_label, score_text, seeds};
+use super::table_text::{house_label, score_text, seeds, whole_seeds};
 use crate::i18n::Texts;
+use crate::preview::standing;
 
 /// A board to be drawn by `templates/parts.html`.
 pub struct BoardView {
@@ -54,15 +55,9 @@ pub struct StoreView {
 
 /// The board of a game as it stands; of its `end` where it has one.
 pub fn board(t: &Texts, game: &Game, end: Option<&End>) -> BoardView {
-    let shared_out = end.is_some_and(|end| end.shared != [Score::default(); 2]);
-    let position = game.position();
-    let board = if shared_out { Board::default() } else { position.board() };
+    let (board, scores) = standing(game, end);
     let last = game.moves().last();
-    let store = |side: Side| {
-        let captured = Score::seeds(position.stores()[side.index()]);
-        store_view(t, side, end.map_or(captured, |end| end.scores[side.index()]))
-    };
-    let scores = end.map_or(position.stores().map(Score::seeds), |end| end.scores);
+    let store = |side: Side| store_view(t, side, scores[side.index()]);
     BoardView {
         account_title: t.account_title(),
         account: vec![
@@ -102,7 +97,7 @@ fn house_view(t: &Texts, house: House, count: u8, is_last: bool) -> HouseView {
 }
 
 fn store_view(t: &Texts, side: Side, score: Score) -> StoreView {
-    let whole = u8::try_from(score.to_halves() / 2).unwrap_or(u8::MAX);
+    let whole = whole_seeds(score);
     StoreView {
         side: side.name(),
         name: t.side_name(side.name()),

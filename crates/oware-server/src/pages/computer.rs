@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use oware_engine::Level;
 use oware_rules::{Game, Preset, Rules, Setting};
 use serde::Serialize;
 
@@ -15,14 +15,13 @@ use super::data::{HomeData, embed};
 use super::frame::Frame;
 use super::rules_form::{OptionChoice, RulesForm, SettingChoice, USUAL};
 use super::rules_text::{change, preset_name};
-use super::{Place, html, not_found};
+use super::{Place, steady};
 use crate::App;
 use crate::i18n::{Lang, Texts};
+use crate::origin::Origin;
 
 /// What the computer plays as when nobody chooses.
 const USUAL_LEVEL: u8 = 3;
-/// The levels, weakest first.
-const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;
 
 #[derive(Template)]
 #[template(path = "computer.html")]
@@ -37,10 +36,24 @@ struct Computer<'a> {
     data: String,
 }
 
-struct LevelChoice {
-    level: u8,
-    name: String,
-    chosen: bool,
+/// A level of the computer, to be chosen in a form.
+pub struct LevelChoice {
+    /// 1 to 8.
+    pub level: u8,
+    /// Its name for people.
+    pub name: String,
+    /// Whether it is chosen at first.
+    pub chosen: bool,
+}
+
+/// The levels, the weakest first.
+pub fn levels(texts: &Texts) -> Vec<LevelChoice> {
+    let choice = |level: Level| LevelChoice {
+        level: level.number(),
+        name: texts.level_name(level.number()),
+        chosen: level.number() == USUAL_LEVEL,
+    };
+    Level::all().map(choice).collect()
 }
 
 #[derive(Serialize)]
@@ -70,18 +83,11 @@ struct SettingWords {
 }
 
 /// `GET /{lang}/computer`
-pub async fn show(
-    State(app): State<App>,
-    Place(lang): Place<String>,
-    headers: HeaderMap,
-) -> Response {
-    let Some(lang) = Lang::from_tag(&lang) else {
-        return not_found(&app, &format!("/{lang}"), &headers);
-    };
-    html(StatusCode::OK, "no-cache", &page(&app, lang))
+pub async fn show(State(app): State<App>, Place(lang): Place<Lang>, origin: Origin) -> Response {
+    steady(&page(&app, lang, origin))
 }
 
-fn page(app: &App, lang: Lang) -> Computer<'_> {
+fn page(app: &App, lang: Lang, origin: Origin) -> Computer<'_> {
     let texts = app.catalogue().texts(lang);
     let title = format!("{} · {}", texts.computer_title(), texts.site_name());
     let more_ftl = app.assets().text_url(lang, "computer.ftl");
@@ -97,21 +103,15 @@ fn page(app: &App, lang: Lang) -> Computer<'_> {
         presets: Preset::ALL.iter().map(|&preset| preset_words(texts, preset)).collect(),
         settings,
     };
-    let path = Some("/computer".to_owned());
     Computer {
-        page: Frame::new(texts, app.assets(), title, texts.computer_description(), path),
+        page: Frame::new(texts, app.assets(), title, texts.computer_description())
+            .at(origin, "/computer"),
         texts_urls: [app.assets().texts_url(lang), more_ftl],
         parts: app.assets().parts("computer.js"),
         board: board(texts, &Game::new(Rules::preset(USUAL)), None),
         rules,
         seeds,
-        levels: LEVELS
-            .map(|level| LevelChoice {
-                level,
-                name: texts.level_name(level),
-                chosen: level == USUAL_LEVEL,
-            })
-            .collect(),
+        levels: levels(texts),
         data: embed(&data),
     }
 }

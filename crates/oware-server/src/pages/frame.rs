@@ -1,7 +1,11 @@
 //! What every page has round its content: title, languages, where the assets are.
 
+use super::rules_form::USUAL;
+use super::table_text::board_in_words;
 use crate::assets::Assets;
 use crate::i18n::{Lang, Texts};
+use crate::origin::Origin;
+use crate::preview::{self, View};
 use crate::{COMMIT, VERSION};
 
 /// The frame of one page in one language.
@@ -14,9 +18,29 @@ pub struct Frame<'a> {
     pub title: String,
     /// What search engines and link previews show.
     pub description: String,
-    /// The address after the language, beginning with a slash; `None` if the page has no
-    /// translations at addresses of their own.
-    pub path: Option<String>,
+    /// `None` if the page has no address of its own, such as one that tells that nothing is there.
+    address: Option<Address>,
+}
+
+/// Where a page is.
+struct Address {
+    origin: Origin,
+    /// What comes after the language, beginning with a slash.
+    path: String,
+    /// What link previews show of it.
+    view: View,
+}
+
+/// The picture of a link preview.
+pub struct Picture {
+    /// Where it is.
+    pub address: String,
+    /// In pixels.
+    pub width: u32,
+    /// In pixels.
+    pub height: u32,
+    /// What is to be seen.
+    pub words: String,
 }
 
 /// A link to a language.
@@ -42,15 +66,39 @@ pub struct Way {
 }
 
 impl<'a> Frame<'a> {
-    /// A frame; `path` as in [`Frame::path`].
-    pub fn new(
-        texts: &'a Texts,
-        assets: &'a Assets,
-        title: String,
-        description: String,
-        path: Option<String>,
-    ) -> Self {
-        Self { texts, assets: assets.base(), title, description, path }
+    /// The frame of a page that has no address of its own.
+    pub fn new(texts: &'a Texts, assets: &'a Assets, title: String, description: String) -> Self {
+        Self { texts, assets: assets.base(), title, description, address: None }
+    }
+
+    /// The same of a page at this address: `path` is what comes after the language, beginning with a
+    /// slash, and leads to the page in every language.
+    pub fn at(mut self, origin: Origin, path: impl Into<String>) -> Self {
+        self.address = Some(Address { origin, path: path.into(), view: View::opening(USUAL) });
+        self
+    }
+
+    /// The same with another position than the opening in its link preview.
+    pub fn showing(mut self, view: View) -> Self {
+        if let Some(address) = &mut self.address {
+            address.view = view;
+        }
+        self
+    }
+
+    /// What link previews show of the page.
+    pub fn picture(&self) -> Option<Picture> {
+        let Address { origin, view, .. } = self.address.as_ref()?;
+        Some(Picture {
+            address: format!("{origin}/preview/{view}.png"),
+            width: preview::SIZE.0,
+            height: preview::SIZE.1,
+            words: board_in_words(self.texts, &view.houses, view.scores),
+        })
+    }
+
+    fn path(&self) -> Option<&str> {
+        self.address.as_ref().map(|address| address.path.as_str())
     }
 
     /// The tag of the page's language.
@@ -65,7 +113,7 @@ impl<'a> Frame<'a> {
 
     /// The same page in every language; the home page where there is no such.
     pub fn languages(&self) -> Vec<LanguageLink> {
-        let path = self.path.as_deref().unwrap_or("/");
+        let path = self.path().unwrap_or("/");
         let link = |lang: Lang| LanguageLink {
             tag: lang.tag(),
             name: lang.own_name(),
@@ -77,7 +125,7 @@ impl<'a> Frame<'a> {
 
     /// The main pages.
     pub fn ways(&self) -> Vec<Way> {
-        let here = self.path.as_deref().unwrap_or_default().trim_start_matches('/');
+        let here = self.path().unwrap_or_default().trim_start_matches('/');
         let way = |path: &'static str, name| Way { path, name, current: here.starts_with(path) };
         vec![
             way("learn", self.texts.nav_learn()),
@@ -89,7 +137,8 @@ impl<'a> Frame<'a> {
 
     /// The one address of the page, whatever stands behind it in the address that was asked for.
     pub fn canonical(&self) -> Option<String> {
-        Some(format!("/{}{}", self.lang(), self.path.as_deref()?))
+        let Address { origin, path, .. } = self.address.as_ref()?;
+        Some(format!("{origin}/{}{path}", self.lang()))
     }
 
     /// The version of the program.
@@ -102,22 +151,33 @@ impl<'a> Frame<'a> {
         COMMIT.get(..7).unwrap_or(COMMIT)
     }
 
-    /// The page's translations, for robots.
-    pub fn translations(&self) -> Vec<LanguageLink> {
-        if self.path.is_some() { self.languages() } else { Vec::new() }
+    /// The page's translations, for robots: language and address, at last where readers are sent whose
+    /// language is none of the site's.
+    pub fn translations(&self) -> Vec<(&'static str, String)> {
+        let Some(Address { origin, path, .. }) = &self.address else { return Vec::new() };
+        let mut found: Vec<_> =
+            Lang::ALL.map(|lang| (lang.tag(), format!("{origin}/{}{path}", lang.tag()))).into();
+        found.push(("x-default", format!("{origin}{}", for_others(path))));
+        found
     }
 
-    /// Where robots send readers whose language is none of the site's: at home to the address that
-    /// chooses by itself, elsewhere to English.
-    pub fn for_others(&self) -> Option<String> {
-        match self.path.as_deref()? {
-            "/" => Some("/".to_owned()),
-            path => Some(format!("/{}{path}", Lang::FALLBACK.tag())),
-        }
+    /// The other languages, as Open Graph writes them.
+    pub fn other_locales(&self) -> Vec<&'static str> {
+        let others = Lang::ALL.into_iter().filter(|&lang| lang != self.texts.lang());
+        if self.address.is_some() { others.map(Lang::open_graph).collect() } else { Vec::new() }
     }
 
     /// What the page's language is called in itself.
     pub fn own_name(&self) -> &'static str {
         self.texts.lang().own_name()
+    }
+}
+
+/// Where readers of other languages are sent: at home to the address that chooses by itself, elsewhere
+/// to English. `path` is what comes after the language.
+pub fn for_others(path: &str) -> String {
+    match path {
+        "/" => path.to_owned(),
+        _ => format!("/{}{path}", Lang::FALLBACK.tag()),
     }
 }

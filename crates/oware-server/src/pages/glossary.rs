@@ -2,13 +2,13 @@
 
 use askama::Template;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 
 use super::frame::Frame;
-use super::{Place, html, not_found};
+use super::{Place, steady};
 use crate::App;
 use crate::i18n::{Lang, Texts};
+use crate::origin::Origin;
 
 type Words = fn(&Texts) -> String;
 
@@ -52,22 +52,14 @@ struct Other {
 }
 
 /// `GET /{lang}/glossary`
-pub async fn show(
-    State(app): State<App>,
-    Place(lang): Place<String>,
-    headers: HeaderMap,
-) -> Response {
-    let Some(lang) = Lang::from_tag(&lang) else {
-        return not_found(&app, &format!("/{lang}"), &headers);
-    };
+pub async fn show(State(app): State<App>, Place(lang): Place<Lang>, origin: Origin) -> Response {
     let t = app.catalogue().texts(lang);
     let title = format!("{} · {}", t.glossary_title(), t.site_name());
-    let path = Some("/glossary".into());
     let page = Glossary {
-        page: Frame::new(t, app.assets(), title, t.glossary_description(), path),
+        page: Frame::new(t, app.assets(), title, t.glossary_description()).at(origin, "/glossary"),
         entries: ENTRIES.iter().map(|entry| view(&app, lang, entry)).collect(),
     };
-    html(StatusCode::OK, "no-cache", &page)
+    steady(&page)
 }
 
 fn view(app: &App, lang: Lang, (id, word, meaning): &(&'static str, Words, Words)) -> Entry {

@@ -2,26 +2,30 @@
 
 use askama::Template;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::Uri;
 use axum::response::Response;
 use oware_rules::{Game, Preset, Rules};
 use serde::Deserialize;
 
 use super::board::{BoardView, board};
+use super::computer::{LevelChoice, levels};
 use super::data::{HomeData, embed};
 use super::frame::Frame;
 use super::rules_form::{RulesForm, USUAL};
 use super::rules_text::preset_name;
-use super::{Place, html, not_found};
+use super::{Place, steady};
 use crate::App;
 use crate::i18n::{Lang, Texts};
 use crate::live::{OpenSeat, open_seats};
+use crate::origin::Origin;
 
 #[derive(Template)]
 #[template(path = "home.html")]
 struct Home<'a> {
     page: Frame<'a>,
     rules: RulesForm,
+    /// Where a computer plays at tables.
+    levels: Vec<LevelChoice>,
     board: BoardView,
     open_tables: Vec<OpenTable>,
     texts_url: String,
@@ -45,13 +49,10 @@ pub struct Wishes {
 /// `GET /{lang}/`, `GET /{lang}/?rules=wari`
 pub async fn show(
     State(app): State<App>,
-    Place(lang): Place<String>,
+    Place(lang): Place<Lang>,
     uri: Uri,
-    headers: HeaderMap,
+    origin: Origin,
 ) -> Response {
-    let Some(lang) = Lang::from_tag(&lang) else {
-        return not_found(&app, &format!("/{lang}"), &headers);
-    };
     let texts = app.catalogue().texts(lang);
     let wishes = Query::<Wishes>::try_from_uri(&uri).unwrap_or_default().0;
     let wished = wishes.rules.and_then(|name| Preset::from_name(&name));
@@ -59,15 +60,16 @@ pub async fn show(
     // The page is whole without the tables that wait.
     let open = open_seats(app.lobby(), app.tables()).await.unwrap_or_default();
     let home = Home {
-        page: Frame::new(texts, app.assets(), title, texts.site_description(), Some("/".into())),
+        page: Frame::new(texts, app.assets(), title, texts.site_description()).at(origin, "/"),
         rules: RulesForm::new(texts).choosing(wished.unwrap_or(USUAL)),
+        levels: if app.tables().computer().exists() { levels(texts) } else { Vec::new() },
         board: board(texts, &Game::new(Rules::preset(USUAL)), None),
         open_tables: open.iter().map(|seat| open_table(texts, seat)).collect(),
         texts_url: app.assets().texts_url(lang),
         parts: app.assets().parts("home.js"),
         data: embed(&HomeData::new(&app, lang)),
     };
-    html(StatusCode::OK, "no-cache", &home)
+    steady(&home)
 }
 
 fn open_table(t: &Texts, seat: &OpenSeat) -> OpenTable {

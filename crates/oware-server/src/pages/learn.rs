@@ -2,19 +2,20 @@
 
 use askama::Template;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use oware_rules::{Game, Preset, Rules};
+use oware_rules::{Game, Position, Preset, Rules};
 use serde::Serialize;
 
 use super::board::{BoardView, board};
 use super::data::{HomeData, embed};
 use super::frame::Frame;
 use super::rules_text::preset_name;
-use super::{Place, html, not_found};
+use super::{Place, steady};
 use crate::App;
 use crate::i18n::{Lang, Texts};
-use crate::teach::task::{Step, Task};
+use crate::origin::Origin;
+use crate::preview::View;
+use crate::teach::task::{Goal, Step, Task};
 use crate::teach::{sections, tasks};
 
 #[derive(Template)]
@@ -61,19 +62,15 @@ struct LearnData {
 }
 
 /// `GET /{lang}/learn`
-pub async fn show(
-    State(app): State<App>,
-    Place(lang): Place<String>,
-    headers: HeaderMap,
-) -> Response {
-    let Some(lang) = Lang::from_tag(&lang) else {
-        return not_found(&app, &format!("/{lang}"), &headers);
-    };
+pub async fn show(State(app): State<App>, Place(lang): Place<Lang>, origin: Origin) -> Response {
     let t = app.catalogue().texts(lang);
     let title = format!("{} · {}", t.learn_title(), t.site_name());
     let opening = Game::new(Rules::preset(Preset::Abapa));
+    let shown = tasks().find_map(captures).unwrap_or_else(|| View::of(&opening, None));
     let page = Learn {
-        page: Frame::new(t, app.assets(), title, t.learn_description(), Some("/learn".into())),
+        page: Frame::new(t, app.assets(), title, t.learn_description())
+            .at(origin, "/learn")
+            .showing(shown),
         texts_url: app.assets().texts_url(lang),
         parts: app.assets().parts("learn.js"),
         board: board(t, &opening, None),
@@ -89,7 +86,16 @@ pub async fn show(
             tasks: tasks().map(data).collect(),
         }),
     };
-    html(StatusCode::OK, "no-cache", &page)
+    steady(&page)
+}
+
+/// The board of a task in which something is to be captured, for link previews.
+fn captures(task: &Task) -> Option<View> {
+    let goal = task.steps.first()?.goal;
+    let rules = Rules::preset(task.rules);
+    let position = Position::parse(task.start, rules).ok()?;
+    let game = Game::from_position(rules, position).ok()?;
+    matches!(goal, Goal::Capture { .. }).then(|| View::of(&game, None))
 }
 
 fn view(t: &Texts, task: &Task) -> TaskView {

@@ -35,6 +35,6 @@ pub fn unavailable(app: &App, texts: &Texts) -> Response {
 
 fn notice(app: &App, texts: &Texts, status: StatusCode, heading: String, text: String) -> Response {
     let title = format!("{heading} · {}", texts.site_name());
-    let page = Frame::new(texts, app.assets(), title, text, None);
-    html(status, "no-store", &Notice { page, heading })
+    let page = Frame::new(texts, app.assets(), title, text);
+    html(status, &Notice { page, heading })
 }

@@ -21,17 +21,19 @@ mod told;
 
 pub use missing::{not_found, unavailable};
 pub use place::Place;
+pub use table_text::{score_text, whole_seeds};
 
 use askama::Template;
 use axum::Router;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use oware_rules::Preset;
 
 use crate::App;
+use crate::conditional::tagged;
 use crate::i18n::{self, Lang};
 
 /// The pages that are for everybody, after the language: they work without a network once any page of
@@ -93,22 +95,33 @@ fn to_language(headers: &HeaderMap, path: &str) -> Response {
 }
 
 fn wished(headers: &HeaderMap) -> Lang {
-    i18n::choose(headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()))
+    let said =
+        headers.get_all(header::ACCEPT_LANGUAGE).iter().filter_map(|value| value.to_str().ok());
+    i18n::choose(Some(&said.collect::<Vec<_>>().join(",")))
 }
 
-/// A page as an answer.
-fn html(status: StatusCode, caching: &'static str, page: &impl Template) -> Response {
+/// A page that is the same for everybody until the site changes.
+fn steady(page: &impl Template) -> Response {
+    match page.render() {
+        Ok(text) => tagged(HTML, "no-cache", text),
+        Err(error) => unmade(&error),
+    }
+}
+
+/// A page as it is at the moment.
+fn html(status: StatusCode, page: &impl Template) -> Response {
     match page.render() {
         Ok(text) => {
-            let headers = [
-                (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
-                (header::CACHE_CONTROL, HeaderValue::from_static(caching)),
-            ];
+            let headers = [(header::CONTENT_TYPE, HTML), (header::CACHE_CONTROL, "no-store")];
             (status, headers, text).into_response()
         }
-        Err(error) => {
-            tracing::error!(%error, "a page could not be made");
-            StatusCode::INTERNAL_SERVER_ERROR.into_response()
-        }
+        Err(error) => unmade(&error),
     }
+}
+
+const HTML: &str = "text/html; charset=utf-8";
+
+fn unmade(error: &askama::Error) -> Response {
+    tracing::error!(%error, "a page could not be made");
+    StatusCode::INTERNAL_SERVER_ERROR.into_response()
 }

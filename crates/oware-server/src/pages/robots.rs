@@ -2,14 +2,16 @@
 
 use std::fmt::Write as _;
 
+use super::frame::for_others;
 use super::kept_pages;
+use crate::conditional::tagged;
 use crate::i18n::Lang;
-use axum::http::{HeaderMap, HeaderValue, header};
-use axum::response::{IntoResponse, Response};
+use crate::origin::Origin;
+use axum::http::{HeaderValue, header};
+use axum::response::Response;
 
 /// `GET /robots.txt`
-pub async fn robots(headers: HeaderMap) -> Response {
-    let origin = origin(&headers);
+pub async fn robots(origin: Origin) -> Response {
     // Tables are for who has their link; the API is no reading.
     let mut text = String::from("User-agent: *\nDisallow: /api/\nDisallow: /t/\n");
     let _ = writeln!(text, "Sitemap: {origin}/sitemap.xml");
@@ -17,22 +19,23 @@ pub async fn robots(headers: HeaderMap) -> Response {
 }
 
 /// `GET /sitemap.xml`
-pub async fn sitemap(headers: HeaderMap) -> Response {
-    answer("application/xml; charset=utf-8", map(&origin(&headers)))
+pub async fn sitemap(origin: Origin) -> Response {
+    answer("application/xml; charset=utf-8", map(&origin))
 }
 
-fn map(origin: &str) -> String {
+fn map(origin: &Origin) -> String {
     let mut text = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
     for path in kept_pages() {
-        let links: String = Lang::ALL
-            .into_iter()
-            .map(|lang| {
-                let tag = lang.tag();
-                format!("<xhtml:link rel=\"alternate\" hreflang=\"{tag}\" href=\"{origin}/{tag}{path}\"/>")
-            })
-            .collect();
+        let link = |hreflang: &str, path: &str| {
+            format!(
+                "<xhtml:link rel=\"alternate\" hreflang=\"{hreflang}\" href=\"{origin}{path}\"/>"
+            )
+        };
+        let mut links: String =
+            Lang::ALL.map(|lang| link(lang.tag(), &format!("/{}{path}", lang.tag()))).concat();
+        links.push_str(&link("x-default", &for_others(&path)));
         for lang in Lang::ALL {
             let _ = writeln!(text, "<url><loc>{origin}/{}{path}</loc>{links}</url>", lang.tag());
         }
@@ -42,24 +45,10 @@ fn map(origin: &str) -> String {
 }
 
 fn answer(media: &'static str, text: String) -> Response {
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static(media)),
-        (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
-        (header::VARY, HeaderValue::from_static("host, x-forwarded-proto")),
-    ];
-    (headers, text).into_response()
-}
-
-/// How the asker reaches this server, as the proxy in front of it tells.
-fn origin(headers: &HeaderMap) -> String {
-    let said = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let plain = |host: &&str| {
-        host.bytes()
-            .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b':' | b'[' | b']'))
-    };
-    let host = said("host").filter(plain).unwrap_or("localhost");
-    let scheme = if said("x-forwarded-proto") == Some("https") { "https" } else { "http" };
-    format!("{scheme}://{host}")
+    let mut response = tagged(media, "no-cache", text);
+    let vary = HeaderValue::from_static("host, x-forwarded-proto");
+    response.headers_mut().insert(header::VARY, vary);
+    response
 }
 
 #[cfg(test)]
@@ -67,30 +56,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_origin_is_what_was_asked_for_and_nothing_else() {
-        for (host, proto, expected) in [
-            ("oware.example", None, "http://oware.example"),
-            ("oware.example:8080", Some("https"), "https://oware.example:8080"),
-            ("[::1]:80", Some("javascript"), "http://[::1]:80"),
-            ("a\"><b", None, "http://localhost"),
-        ] {
-            let mut headers = HeaderMap::new();
-            headers.insert("host", HeaderValue::from_str(host).expect("a header"));
-            if let Some(proto) = proto {
-                headers.insert("x-forwarded-proto", HeaderValue::from_static(proto));
-            }
-            assert_eq!(origin(&headers), expected);
-        }
-    }
-
-    #[test]
     fn every_page_is_there_in_every_language_with_all_the_others() {
-        let map = map("https://oware.example");
+        let map = map(&"https://oware.example".parse().expect("an origin"));
         assert_eq!(map.matches("<url>").count(), kept_pages().len() * Lang::ALL.len());
         assert_eq!(
             map.matches("<xhtml:link").count(),
-            map.matches("<url>").count() * Lang::ALL.len()
+            map.matches("<url>").count() * (Lang::ALL.len() + 1)
         );
+        assert!(map.contains("hreflang=\"x-default\" href=\"https://oware.example/\"/>"));
+        assert!(map.contains("hreflang=\"x-default\" href=\"https://oware.example/en/learn\"/>"));
         assert!(map.contains("<loc>https://oware.example/sv/rules/wari</loc>"));
     }
 }

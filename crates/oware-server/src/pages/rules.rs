@@ -3,17 +3,19 @@
 
 use askama::Template;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{HeaderMap, Uri};
 use axum::response::Response;
-use oware_draw::{Mark, STILL_SIZE, Still};
-use oware_rules::{Game, House, Position, Preset, Rules, Setting, Side};
+use oware_draw::{Lettering, STILL_SIZE};
+use oware_rules::{Game, Position, Preset, Rules, Setting};
 
 use super::frame::Frame;
 use super::rules_text::{option, preset_about, preset_name, setting_name};
-use super::table_text::{score_text, seeds};
-use super::{Place, html, not_found, told};
+use super::table_text::board_in_words;
+use super::{Place, not_found, steady, told};
 use crate::App;
 use crate::i18n::{Lang, Texts};
+use crate::origin::Origin;
+use crate::preview::View;
 use crate::teach::{self, Example, ONE_POSITION};
 
 /// The rule set that the others are told against.
@@ -103,12 +105,10 @@ fn shapes() -> Shapes {
 /// `GET /{lang}/rules`
 pub async fn all(
     State(app): State<App>,
-    Place(lang): Place<String>,
+    Place(lang): Place<Lang>,
+    origin: Origin,
     headers: HeaderMap,
 ) -> Response {
-    let Some(lang) = Lang::from_tag(&lang) else {
-        return not_found(&app, &format!("/{lang}"), &headers);
-    };
     let t = app.catalogue().texts(lang);
     let title = format!("{} · {}", t.rules_title(), t.site_name());
     let rules = Rules::preset(STANDARD);
@@ -118,21 +118,17 @@ pub async fn all(
     else {
         return not_found(&app, "", &headers);
     };
-    let position = game.position();
+    let view = View::of(&game, None);
     let page = AllRules {
-        page: Frame::new(t, app.assets(), title, t.rules_description(), Some("/rules".into())),
+        page: Frame::new(t, app.assets(), title, t.rules_description())
+            .at(origin, "/rules")
+            .showing(view),
         shapes: shapes(),
         presets: Preset::ALL.iter().map(|&preset| answer(t, preset)).collect(),
         rows: Setting::ALL.iter().map(|&setting| row(t, setting)).collect(),
-        position: picture(
-            t,
-            position.board().to_array(),
-            position.stores().map(oware_rules::Score::seeds),
-            [Mark::None; 12],
-            Vec::new(),
-        ),
+        position: picture(t, &view, Vec::new()),
     };
-    html(StatusCode::OK, "no-cache", &page)
+    steady(&page)
 }
 
 fn answer(t: &Texts, preset: Preset) -> Answer {
@@ -157,32 +153,39 @@ fn row(t: &Texts, setting: Setting) -> (String, Vec<Cell>) {
 /// `GET /{lang}/rules/{preset}`
 pub async fn one(
     State(app): State<App>,
-    Place((lang, name)): Place<(String, String)>,
+    Place((lang, name)): Place<(Lang, String)>,
+    origin: Origin,
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let (Some(lang), Some(preset)) = (Lang::from_tag(&lang), Preset::from_name(&name)) else {
+    let Some(preset) = Preset::from_name(&name) else {
         return not_found(&app, uri.path(), &headers);
     };
-    html(StatusCode::OK, "no-cache", &page(&app, lang, preset))
+    steady(&page(&app, lang, origin, preset))
 }
 
-fn page(app: &App, lang: Lang, preset: Preset) -> OneRuleSet<'_> {
+fn page(app: &App, lang: Lang, origin: Origin, preset: Preset) -> OneRuleSet<'_> {
     let t = app.catalogue().texts(lang);
     let name = preset_name(t, preset);
     let title = format!("{} · {}", t.rules_page_title(name.as_str()), t.site_name());
     let [lead, when, history] = words(t, preset);
+    // What tells most of a rule set: the first capture of its first example.
+    let frames = teach::examples(preset).next().and_then(|example| example.frames().ok());
+    let shown = frames.as_ref().and_then(|frames| {
+        frames
+            .iter()
+            .find(|frame| !frame.taken.is_empty())
+            .or(frames.last())
+            .map(teach::Frame::view)
+    });
+    let shown = shown.unwrap_or_else(|| View::opening(preset));
     let (changed, same): (Vec<Setting>, Vec<Setting>) = Setting::ALL
         .iter()
         .partition(|&&setting| preset.spec().get(setting) != STANDARD.spec().get(setting));
     OneRuleSet {
-        page: Frame::new(
-            t,
-            app.assets(),
-            title,
-            preset_about(t, preset),
-            Some(format!("/rules/{}", preset.name())),
-        ),
+        page: Frame::new(t, app.assets(), title, preset_about(t, preset))
+            .at(origin, format!("/rules/{}", preset.name()))
+            .showing(shown),
         shapes: shapes(),
         id: preset.name(),
         name,
@@ -223,40 +226,15 @@ fn view(t: &Texts, example: &Example) -> ExampleView {
         note: (example.note)(t),
         pictures: frames
             .iter()
-            .map(|frame| {
-                let mut marks = [Mark::None; 12];
-                let mut mark = |house: House, mark| marks[house.index()] = mark;
-                frame.from.into_iter().for_each(|house| mark(house, Mark::From));
-                frame.last.into_iter().for_each(|house| mark(house, Mark::Last));
-                frame.taken.iter().for_each(|&house| mark(house, Mark::Taken));
-                picture(t, frame.board.to_array(), frame.scores, marks, told::scene(t, frame))
-            })
+            .map(|frame| picture(t, &frame.view(), told::scene(t, frame)))
             .collect(),
     }
 }
 
-fn picture(
-    t: &Texts,
-    houses: [u8; 12],
-    scores: [oware_rules::Score; 2],
-    marks: [Mark; 12],
-    said: Vec<String>,
-) -> Picture {
-    let texts = scores.map(score_text);
-    let still = Still {
-        houses,
-        stores: scores.map(|score| u8::try_from(score.to_halves() / 2).unwrap_or(u8::MAX)),
-        scores: [&texts[0], &texts[1]],
-        marks,
-    };
-    let listed: Vec<String> = House::ALL
-        .iter()
-        .map(|house| format!("{} {}", house.letter(), houses[house.index()]))
-        .collect();
-    let store = |side: Side| t.store_label(seeds(scores[side.index()]), side.name());
+fn picture(t: &Texts, view: &View, said: Vec<String>) -> Picture {
     Picture {
-        svg: oware_draw::still(&still),
-        label: t.board_in_words(listed.join(", "), store(Side::North), store(Side::South)),
+        svg: view.drawn(Lettering::Text),
+        label: board_in_words(t, &view.houses, view.scores),
         said,
     }
 }

@@ -16,6 +16,8 @@ use super::{Place, html, not_found, unavailable};
 use crate::App;
 use crate::api::Snapshot;
 use crate::i18n::{Lang, Texts};
+use crate::origin::Origin;
+use crate::preview::View;
 
 #[derive(Template)]
 #[template(path = "table.html")]
@@ -52,13 +54,11 @@ struct MoveView {
 /// `GET /{lang}/table/{id}`
 pub async fn show(
     State(app): State<App>,
-    Place((lang, id)): Place<(String, String)>,
+    Place((lang, id)): Place<(Lang, String)>,
+    origin: Origin,
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let Some(lang) = Lang::from_tag(&lang) else {
-        return not_found(&app, &format!("/{lang}"), &headers);
-    };
     let missing = || not_found(&app, uri.path(), &headers);
     let Ok(id) = id.parse::<TableId>() else { return missing() };
     match app.tables().get(&id).await {
@@ -67,22 +67,29 @@ pub async fn show(
                 let shown = live.shown();
                 (shown.table().clone(), Snapshot::of(&id, &shown))
             };
-            html(StatusCode::OK, "no-store", &page(&app, lang, &table, &snapshot))
+            html(StatusCode::OK, &page(&app, lang, origin, &table, &snapshot))
         }
         Ok(None) => missing(),
         Err(_) => unavailable(&app, app.catalogue().texts(lang)),
     }
 }
 
-fn page<'a>(app: &'a App, lang: Lang, table: &Table, snapshot: &Snapshot) -> TablePage<'a> {
+fn page<'a>(
+    app: &'a App,
+    lang: Lang,
+    origin: Origin,
+    table: &Table,
+    snapshot: &Snapshot,
+) -> TablePage<'a> {
     let texts = app.catalogue().texts(lang);
     let id = &snapshot.id;
     let rules = &table.settings().rules;
     let rules_name = table_text::rules_name(texts, table);
     let title = texts.table_title(rules_name.as_str(), texts.site_name());
-    let path = format!("/table/{id}");
     TablePage {
-        page: Frame::new(texts, app.assets(), title, table_text::about(texts, table), Some(path)),
+        page: Frame::new(texts, app.assets(), title, table_text::about(texts, table))
+            .at(origin, format!("/table/{id}"))
+            .showing(View::of(table.game(), table.end())),
         texts_url: app.assets().texts_url(lang),
         parts: app.assets().parts("table.js"),
         board: board(texts, table.game(), table.end()),

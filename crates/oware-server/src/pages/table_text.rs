@@ -104,6 +104,18 @@ pub fn seeds(score: Score) -> FluentValue<'static> {
     }
 }
 
+/// So many seeds can be drawn: a half is only written.
+pub fn whole_seeds(score: Score) -> u8 {
+    u8::try_from(score.to_halves() / 2).unwrap_or(u8::MAX)
+}
+
+/// A board in words, for who does not see its picture.
+pub fn board_in_words(t: &Texts, houses: &[u8; 12], scores: [Score; 2]) -> String {
+    let listed = House::ALL.map(|house| format!("{} {}", house.letter(), houses[house.index()]));
+    let store = |side: Side| t.store_label(seeds(scores[side.index()]), side.name());
+    t.board_in_words(listed.join(", "), store(Side::North), store(Side::South))
+}
+
 /// The number as it stands in a store.
 pub fn score_text(score: Score) -> String {
     let halves = score.to_halves();

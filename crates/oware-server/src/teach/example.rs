@@ -1,9 +1,11 @@
 //! A worked example: a position, what is played in it, and the pictures that the real rules make of
 //! that.
 
+use oware_draw::Mark;
 use oware_rules::{Board, Game, House, Position, Preset, Refusal, Rules, Score, Side, Step};
 
 use crate::i18n::Texts;
+use crate::preview::{View, standing};
 
 /// A text in any language.
 pub type Words = fn(&Texts) -> String;
@@ -50,6 +52,18 @@ pub struct Frame {
     pub taken: Vec<House>,
     /// What has happened.
     pub scene: Scene,
+}
+
+impl Frame {
+    /// The same to be drawn.
+    pub fn view(&self) -> View {
+        let mut marks = [Mark::None; 12];
+        let mut mark = |house: House, mark| marks[house.index()] = mark;
+        self.from.into_iter().for_each(|house| mark(house, Mark::From));
+        self.last.into_iter().for_each(|house| mark(house, Mark::Last));
+        self.taken.iter().for_each(|&house| mark(house, Mark::Taken));
+        View { houses: self.board.to_array(), scores: self.scores, marks }
+    }
 }
 
 /// What a picture shows.
@@ -167,15 +181,6 @@ fn sown(board: Board, house: House) -> Board {
 }
 
 fn still(game: &Game, scene: Scene) -> Frame {
-    let position = game.position();
-    let stores = position.stores().map(Score::seeds);
-    let swept = game.end().is_some_and(|end| end.shared != [Score::default(); 2]);
-    Frame {
-        board: if swept { Board::default() } else { position.board() },
-        scores: game.end().map_or(stores, |end| end.scores),
-        from: None,
-        last: None,
-        taken: Vec::new(),
-        scene,
-    }
+    let (board, scores) = standing(game, game.end());
+    Frame { board, scores, from: None, last: None, taken: Vec::new(), scene }
 }

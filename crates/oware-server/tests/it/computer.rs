@@ -163,11 +163,22 @@ async fn a_computer_that_thinks_holds_up_nobody_but_those_who_wait_for_it() {
     }
     let (made, code) = refused.expect("there is a limit");
     assert_eq!(code, "busy");
-    assert!((64..=66).contains(&made), "{made}");
+    assert!((16..=18).contains(&made), "{made}");
     // People play on.
     let seats = crate::support::seated(&server.client, &json!("wari")).await;
     let begun = state(&server.client, &seats.id).await;
     assert_eq!(begun["phase"], "playing");
+}
+
+/// The form offers what there is.
+#[tokio::test]
+async fn the_home_page_offers_the_computer_where_one_plays() {
+    for (server, offered) in [(quick().await, 1), (Server::start().await, 0)] {
+        let page = server.client.get("/en/").await;
+        let form = page.text().split("id=\"start\"").nth(1).expect("the form");
+        assert_eq!(form.matches("value=\"computer\"").count(), offered);
+        assert_eq!(form.matches("<option value=\"1\">1: a first-timer").count(), offered);
+    }
 }
 
 #[tokio::test]

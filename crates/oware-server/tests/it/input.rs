@@ -129,7 +129,7 @@ proptest! {
             ] {
                 let reply = server.client.get(&path).await;
                 assert!(
-                    [StatusCode::NOT_FOUND, StatusCode::METHOD_NOT_ALLOWED, StatusCode::OK, StatusCode::FOUND]
+                    [StatusCode::NOT_FOUND, StatusCode::METHOD_NOT_ALLOWED, StatusCode::OK, StatusCode::FOUND, StatusCode::PERMANENT_REDIRECT]
                         .contains(&reply.status),
                     "{path} {reply:?}"
                 );

@@ -45,7 +45,7 @@ async fn every_kind_of_page_speaks_every_language() {
             let expected = if exists { StatusCode::OK } else { StatusCode::NOT_FOUND };
             assert_eq!(reply.status, expected, "{address}");
             let html = reply.text();
-            frame(html, lang, &path, exists);
+            frame(html, lang, &path, exists.then(|| format!("http://{}", server.client.address)));
             let said = said(html);
             assert!(said.len() > 5, "{address} says something");
             for text in &said {
@@ -60,8 +60,11 @@ async fn every_kind_of_page_speaks_every_language() {
     }
 }
 
-/// What surrounds the content: the language, its direction, the ways to the other languages.
-fn frame(html: &str, lang: Lang, path: &str, exists: bool) {
+/// What surrounds the content: the language, its direction, the ways to the other languages; for
+/// robots with the site's origin, if the page exists.
+fn frame(html: &str, lang: Lang, path: &str, origin: Option<String>) {
+    let exists = origin.is_some();
+    let origin = origin.unwrap_or_default();
     let (tag, direction) = (lang.tag(), lang.direction());
     let root = format!("<html lang=\"{tag}\" dir=\"{direction}\">");
     assert!(html.contains(&root), "{path} lacks {root}");
@@ -73,7 +76,7 @@ fn frame(html: &str, lang: Lang, path: &str, exists: bool) {
         let link =
             format!("<a href=\"{href}\" lang=\"{tag}\" hreflang=\"{tag}\"{current}>{name}</a>");
         assert!(html.contains(&link), "{path} in {} lacks {link}", lang.tag());
-        let alternate = format!("rel=\"alternate\" hreflang=\"{tag}\" href=\"{href}\"");
+        let alternate = format!("rel=\"alternate\" hreflang=\"{tag}\" href=\"{origin}{href}\"");
         assert_eq!(html.contains(&alternate), exists, "{path}: {alternate}");
     }
     assert_eq!(html.contains("hreflang=\"x-default\""), exists, "{path}");

@@ -115,6 +115,7 @@ async fn the_document_has_every_route_of_the_router() {
             "/openapi.json",
             "/static/{hash}/{*path}",
             "/favicon.ico",
+            "/preview/{name}",
             "/sw.js",
             "/{lang}/manifest.webmanifest",
             "/",

@@ -1,5 +1,6 @@
 //! The pages as they come from the server, before any script runs.
 
+use http_body_util::Full;
 use hyper::{Method, StatusCode};
 
 use crate::support::{Seats, Server, json, seated};
@@ -99,8 +100,9 @@ async fn the_home_page_offers_every_rule_set_and_setting() {
         }
         assert!(html.contains(start) && html.contains("<noscript>"));
         for other in ["en", "sv"] {
+            let origin = format!("http://{}", server.client.address);
             assert!(html.contains(&format!(
-                "<link rel=\"alternate\" hreflang=\"{other}\" href=\"/{other}/\">"
+                "<link rel=\"alternate\" hreflang=\"{other}\" href=\"{origin}/{other}/\">"
             )));
         }
     }
@@ -341,8 +343,9 @@ async fn a_rule_set_is_told_against_the_standard() {
 async fn the_start_form_can_be_filled_in_by_an_address() {
     let server = Server::start().await;
     let chosen = |html: &str| {
-        let before = html.split("checked").next().expect("a text").to_owned();
-        before.rsplit("value=\"").next().expect("a value").split('"').next().map(str::to_owned)
+        let choices = html.split("name=\"preset\" value=\"").skip(1);
+        let mut choices = choices.filter_map(|rest| rest.split_once('"'));
+        choices.find(|(_, rest)| rest.starts_with(" checked")).map(|(name, _)| name.to_owned())
     };
     for (path, preset) in
         [("/en/", "abapa"), ("/en/?rules=warri", "warri"), ("/en/?rules=x", "abapa")]
@@ -389,6 +392,51 @@ async fn robots_are_told_where_the_pages_are() {
     for place in places {
         let path = format!("/{}", place.splitn(4, '/').nth(3).expect("a path"));
         let html = page(&server, &path).await;
-        assert!(html.contains(&format!("<link rel=\"canonical\" href=\"{path}\">")), "{path}");
+        assert!(html.contains(&format!("<link rel=\"canonical\" href=\"{place}\">")), "{path}");
+    }
+}
+
+/// What else than the site itself may follow is addressed with scheme and host: the public ones where
+/// the server was told of them, else those that were asked for.
+#[tokio::test]
+async fn addresses_for_elsewhere_are_whole() {
+    let public = "https://oware.example".parse().expect("an origin");
+    for (server, host, proto, origin) in [
+        (Server::start().await, "wari.example:81", "https", "https://wari.example:81"),
+        (Server::start().await, "wari.example", "gopher", "http://wari.example"),
+        (Server::start().await, "\"><script>", "https", "https://localhost"),
+        (Server::at(public).await, "wari.example", "http", "https://oware.example"),
+    ] {
+        let seats = seated(&server.client, &json!("wari")).await;
+        let ask = async |path: &str| {
+            let request = server.client.request(Method::GET, path);
+            let request = request.header("x-forwarded-proto", proto);
+            let mut request = request.body(Full::default()).expect("a request");
+            request.headers_mut().insert("host", host.parse().expect("a header"));
+            server.client.send(request).await.text().to_owned()
+        };
+        let path = format!("/table/{}", seats.id);
+        let html = ask(&format!("/sv{path}?x=1")).await;
+        for line in [
+            format!("<link rel=\"canonical\" href=\"{origin}/sv{path}\">"),
+            format!("<meta property=\"og:url\" content=\"{origin}/sv{path}\">"),
+            format!("<link rel=\"alternate\" hreflang=\"de\" href=\"{origin}/de{path}\">"),
+            format!("<link rel=\"alternate\" hreflang=\"x-default\" href=\"{origin}/en{path}\">"),
+            "<meta property=\"og:locale\" content=\"sv_SE\">".to_owned(),
+            "<meta property=\"og:locale:alternate\" content=\"de_DE\">".to_owned(),
+        ] {
+            assert!(html.contains(&line), "{line} in {html}");
+        }
+        assert!(!html.contains("og:locale:alternate\" content=\"sv_SE"));
+        let home = ask("/sv/").await;
+        assert!(home.contains(&format!("hreflang=\"x-default\" href=\"{origin}/\">")));
+        assert!(ask("/robots.txt").await.contains(&format!("Sitemap: {origin}/sitemap.xml\n")));
+        let map = ask("/sitemap.xml").await;
+        assert!(map.contains(&format!("<loc>{origin}/sv/learn</loc>")), "{map}");
+        let whole =
+            map.matches("href=\"").count() == map.matches(&format!("href=\"{origin}/")).count();
+        assert!(whole, "{map}");
+        let missing = ask("/sv/nothing").await;
+        assert!(!missing.contains("og:url") && !missing.contains("hreflang=\"x-default\""));
     }
 }

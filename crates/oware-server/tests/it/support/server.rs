@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use oware_server::{App, Clock, EndgamePlan, Limits, OsRandom, Parts, Thinker};
+use oware_server::{App, Clock, EndgamePlan, Limits, Origin, OsRandom, Parts, Thinker};
 use oware_store::EventStore;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -63,6 +63,14 @@ impl Server {
         Self::serve_all(folder, store, brisk(), 0, thinkers).await
     }
 
+    /// A server that readers find at this origin.
+    pub async fn at(origin: Origin) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = open(folder.path()).await;
+        let limits = Limits::default();
+        Self::serve_parts(Arc::new(folder), store, limits, 0, Vec::new(), Some(origin)).await
+    }
+
     /// Another server on the same file.
     pub async fn beside(other: &Self) -> Self {
         let store = open(other.folder.path()).await;
@@ -90,11 +98,22 @@ impl Server {
         seeds: u8,
         thinkers: Vec<Box<dyn Thinker>>,
     ) -> Self {
+        Self::serve_parts(folder, store, limits, seeds, thinkers, None).await
+    }
+
+    async fn serve_parts(
+        folder: Arc<TempDir>,
+        store: Arc<dyn EventStore>,
+        limits: Limits,
+        seeds: u8,
+        thinkers: Vec<Box<dyn Thinker>>,
+        origin: Option<Origin>,
+    ) -> Self {
         let hand = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
         let clock = Arc::clone(&hand) as Arc<dyn Clock>;
         let endgame = EndgamePlan { directory: folder.path().join("endgame"), seeds };
         let random = Arc::new(OsRandom);
-        let app = App::new(Parts { store, clock, random, endgame, thinkers, limits });
+        let app = App::new(Parts { store, clock, random, endgame, thinkers, origin, limits });
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let (stop, stopped) = oneshot::channel();
