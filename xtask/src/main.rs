@@ -1,4 +1,4 @@
-//! The project's own commands: `cargo xtask run | test | web`.
+//! The project's own commands: `cargo xtask run | test | web | bench`.
 //!
 //! What lives here: the command line and its help. The work is in the modules.
 //! What must not: anything that the shipped programs need.
@@ -12,6 +12,7 @@ mod icons;
 mod report;
 mod run;
 mod scripts;
+mod speed;
 mod suite;
 mod tidy;
 mod tools;
@@ -30,6 +31,7 @@ The project's own commands:
   cargo xtask test             run every check and test, browser tests included
   cargo xtask test PART...     only some: lint, rust, js, browser
   cargo xtask web              only build what the browser downloads
+  cargo xtask bench            measure the engine in WebAssembly beside the native one
 
 All of them build on what is already there and say plainly what is missing.";
 
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
     let outcome = match words.as_slice() {
         ["run", rest @ ..] => run::run(rest.strip_prefix(&["--"]).unwrap_or(rest)),
         ["web"] => web::build(),
+        ["bench"] => speed::compare(),
         ["test", parts @ ..] => match parse_parts(parts) {
             Ok(parts) => suite::run(&parts),
             Err(unknown) => return misuse(&format!("there is no test part `{unknown}`")),

@@ -101,6 +101,12 @@ fn told(answer: &Answer) -> Option<String> {
     Some(format!(r#"{{"house":"{house}","line":[{line}],"seeds":{seeds},"sure":{sure}}}"#))
 }
 
+/// The fixed work of `oware bench`: the number of positions visited, which is the same everywhere.
+#[wasm_bindgen]
+pub fn bench() -> f64 {
+    oware_engine::bench().iter().map(|bench| bench.nodes as f64).sum()
+}
+
 /// Solves all positions of up to so many seeds under these rules, for [`Player::know`].
 ///
 /// # Errors

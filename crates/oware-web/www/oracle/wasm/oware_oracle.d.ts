@@ -15,5 +15,6 @@ export class Player {
   advise(milliseconds: number): string;
   free(): void;
 }
+export function bench(): number;
 export function solve(rules: string, seeds: number): Uint8Array;
 export default function init(options?: { module_or_path: unknown }): Promise<unknown>;
