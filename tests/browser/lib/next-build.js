@@ -46,7 +46,8 @@ export class NextBuild {
 
   #pass(origin, asked, answer) {
     const path = asked.url.replace(`/static/${this.#new}/`, `/static/${this.#hash}/`);
-    const { "accept-encoding": _, host: __, ...headers } = asked.headers;
+    // What a browser has is of another build: the tags of the real server do not hold here.
+    const { "accept-encoding": _, host: __, "if-none-match": _____, ...headers } = asked.headers;
     const passed = request(`${origin}${path}`, { method: asked.method, headers }, (real) => {
       /** @type {Buffer[]} */
       const parts = [];
