@@ -90,7 +90,7 @@ test("a table that is out of reach says so, and its data never come from a cache
       (path) => fetch(path).then(() => "answered", () => "out of reach"), `/api/v1/tables/${table.id}`);
     assert.equal(answer, "out of reach");
     await guest.page.reload();
-    assert.match(await guest.find("h1").innerText(), /no network/);
+    assert.match(await guest.find("h1").innerText(), /No network/);
     assert.equal(new URL(guest.page.url()).pathname, `/en/table/${table.id}`);
   } finally {
     await it.server.restart();
