@@ -90,7 +90,7 @@ async fn a_table_that_is_not_there_has_no_live_connection() {
     let reply = server.client.get("/api/v1/tables/abcdefghijkm/live").await;
     assert_eq!((reply.status.as_u16(), reply.code().as_str()), (404, "unknown_table"));
     let reply = server.client.get(&format!("/api/v1/tables/{}/live", seats.id)).await;
-    assert_eq!((reply.status.as_u16(), reply.code().as_str()), (400, "invalid_request"));
+    assert_eq!((reply.status.as_u16(), reply.code().as_str()), (426, "upgrade_required"));
 }
 
 /// Follows a table like a client: gathers plies, checks that versions have no gap.
