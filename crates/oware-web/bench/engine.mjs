@@ -9,7 +9,7 @@ import { readFile } from "node:fs/promises";
 import init, { bench } from "../dist/oracle/wasm/oware_oracle.js";
 
 const ROUNDS = 3;
-const [program, module = new URL("../dist/oracle/wasm/oware_oracle_bg.wasm", import.meta.url).pathname] = process.argv.slice(2);
+const [program, module = new URL("../dist/oracle/wasm/oware_oracle_simd_bg.wasm", import.meta.url).pathname] = process.argv.slice(2);
 
 /** Positions, and positions a second. */
 function native() {

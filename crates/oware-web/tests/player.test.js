@@ -5,13 +5,21 @@ import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";
 
 import { Game, loadRules } from "../dist/js/rules.js";
-import init, { Player, solve } from "../dist/oracle/wasm/oware_oracle.js";
+import init, { Player, bench, solve } from "../dist/oracle/wasm/oware_oracle.js";
 
 const wasm = (path) => readFile(new URL(`../dist/${path}`, import.meta.url));
 
 before(async () => {
   await loadRules(await wasm("wasm/oware_web_bg.wasm"));
   await init({ module_or_path: await wasm("oracle/wasm/oware_oracle_bg.wasm") });
+});
+
+test("the module with SIMD visits the same positions as the one without", async () => {
+  const quick = await import("../dist/oracle/wasm/oware_oracle.js?simd");
+  await quick.default({ module_or_path: await wasm("oracle/wasm/oware_oracle_simd_bg.wasm") });
+  const nodes = bench();
+  assert.ok(nodes > 1_000_000);
+  assert.equal(quick.bench(), nodes);
 });
 
 for (const preset of ["abapa", "wari", "warri", "ashanti", "ovare", "awari"]) {

@@ -1,7 +1,8 @@
 // The worker in which the computer thinks, one question after the other. What it is asked and what
 // it answers is `player.js`'s to know; no rule is written here.
 
-import init, { Player, solve } from "../oracle/wasm/oware_oracle.js";
+import { load } from "../oracle/load.js";
+import { Player, solve } from "../oracle/wasm/oware_oracle.js";
 
 /** @import { Ask, Told } from "./player.js" */
 
@@ -10,7 +11,7 @@ let player;
 
 /** @param {Ask} ask */
 async function answer(ask) {
-  await init();
+  await load();
   if ("solve" in ask) return solve(ask.solve, ask.seeds).buffer;
   if ("open" in ask) {
     player = new Player(ask.open);

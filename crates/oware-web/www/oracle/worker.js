@@ -1,7 +1,8 @@
 // The worker that makes endgame tables and answers from them, one message an answer. What it is
 // asked and what it answers is `oracle.js`'s to know; no rule is written here.
 
-import init, { Oracle } from "./wasm/oware_oracle.js";
+import { load } from "./load.js";
+import { Oracle } from "./wasm/oware_oracle.js";
 
 /** @import { Ask, Told } from "./oracle.js" */
 
@@ -14,7 +15,7 @@ async function answer(ask) {
     if (!oracle) throw new Error("no tables");
     return JSON.parse(oracle.probe(ask.position));
   }
-  await init();
+  await load();
   oracle?.free();
   oracle = undefined;
   oracle = new Oracle(ask.rules, ask.seeds);
