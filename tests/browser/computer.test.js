@@ -1,8 +1,6 @@
 // Playing against the computer: whole games, taking back, reloading, hints, ends, what goes wrong.
 
 import { strict as assert } from "node:assert";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
 
 import { DESKTOP, PHONE } from "./lib/browser.js";
@@ -13,7 +11,6 @@ import { eventually } from "./lib/table-page.js";
 import { world } from "./lib/world.js";
 
 const it = world();
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Long enough for anything wrongly under way to arrive. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 1_200));
@@ -275,34 +272,3 @@ test("stepping back while the computer thinks shows its move in the record only"
   await page.find("#latest").click();
   await page.turn();
 });
-
-for (const colours of ["light", "dark"]) {
-  for (const [name, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-    test(`axe finds nothing to complain of (${colours}, ${name})`, async () => {
-      const page = await open({ colours, screen }, "sv");
-      await check(page, "form");
-      await page.begin({ level: 1 });
-      await page.offers("ABCDEF");
-      await check(page, "playing");
-      await page.press(page.find("#advise"));
-      await page.find(".house.advised").waitFor();
-      await check(page, "a hint");
-      await page.press(page.find("#resign"));
-      await check(page, "dialog");
-      await page.find("#confirm").click();
-      await page.find("#again").waitFor();
-      await check(page, "the end");
-      page.watch.calm();
-    });
-  }
-}
-
-/** As in pages.test.js: what is written in signs is told in words. @param {ComputerPage} page */
-async function check(page, what) {
-  await page.page.evaluate(axe);
-  const { violations } = await page.page.evaluate(() => /** @type {any} */ (window).axe.run(document));
-  const told = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })))
-    .filter(({ id, node }) => !(id === "label-content-name-mismatch" && /class="house|data-ply/.test(node.html)))
-    .map(({ id, node }) => `${id}: ${node.html} ${node.failureSummary}`);
-  assert.deepEqual(told, [], what);
-}

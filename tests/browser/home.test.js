@@ -5,7 +5,7 @@ import { strict as assert } from "node:assert";
 import { test } from "node:test";
 
 import { DESKTOP, PHONE } from "./lib/browser.js";
-import { complaints, firstLoad } from "./lib/page-checks.js";
+import { firstLoad } from "./lib/page-checks.js";
 import { TablePage, eventually } from "./lib/table-page.js";
 import { world } from "./lib/world.js";
 
@@ -18,9 +18,6 @@ async function open(wishes = {}) {
   await page.find("html.ready").waitFor();
   return page;
 }
-
-/** After so long without a word the server no longer shows a table, and a bit more. */
-const SILENCE_MS = 100_000;
 
 test("a first visit to the home page costs at most 120 KB", async (t) => {
   const { bytes, parts } = await firstLoad(await it.visitor(), `${it.origin}/en/`);
@@ -83,8 +80,8 @@ test("a waiting table can be chosen by its rules, and one that is hidden or left
   await other.press(other.find("#open-tables a"));
   await other.find("#join").waitFor();
   await maker.page.goto(`${it.origin}/en/rules`);
-  // The goodbye of a page that a service worker looks after may get lost: then silence tells.
-  await eventually(shown, 0, "", SILENCE_MS);
+  // The goodbye of a page that a service worker looks after may get lost: then its connection tells.
+  await eventually(shown, 0);
 });
 
 test("one's own waiting table is gone back to, not joined", async () => {
@@ -162,16 +159,7 @@ test("the rules played lately are offered again", async () => {
   assert.equal(await again.find('#start input[value="warri"]').isChecked(), true);
 });
 
-for (const [name, wishes] of Object.entries({
-  "phone, dark": { screen: PHONE, colours: "dark" },
-  "desktop, light": { screen: DESKTOP, colours: "light" },
-})) {
-  test(`axe finds nothing on the home page, and nothing is cut off (${name})`, async () => {
-    const page = await open(wishes);
-    assert.deepEqual(await complaints(page.page), []);
-    const wide = await page.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(wide <= 0, `${wide} pixels too wide`);
-    assert.match(await page.find("footer .version").innerText(), /beta Version \d+\.\d+\.\d+, [0-9a-f]{7}/);
-    page.watch.calm();
-  });
-}
+test("the version and the commit are told in the footer", async () => {
+  const page = await open();
+  assert.match(await page.find("footer .version").innerText(), /beta Version \d+\.\d+\.\d+, [0-9a-f]{7}/);
+});

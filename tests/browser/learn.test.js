@@ -4,9 +4,9 @@
 import { strict as assert } from "node:assert";
 import { test } from "node:test";
 
-import { DESKTOP, PHONE } from "./lib/browser.js";
+import { PHONE } from "./lib/browser.js";
 import { judge } from "./lib/judge.js";
-import { complaints, firstLoad } from "./lib/page-checks.js";
+import { firstLoad } from "./lib/page-checks.js";
 import { TablePage, eventually } from "./lib/table-page.js";
 import { world } from "./lib/world.js";
 
@@ -132,22 +132,6 @@ test("what has been solved is still known when one comes back", async () => {
   await again.find('[data-task="first"] .done:visible').waitFor();
   await eventually(() => again.find("#task-title").innerText(), "Take aim");
 });
-
-for (const [name, wishes] of Object.entries({
-  "phone, dark": { screen: PHONE, colours: "dark" },
-  "desktop, light": { screen: DESKTOP, colours: "light" },
-})) {
-  test(`axe finds nothing in the course, before and after an answer (${name})`, async () => {
-    const page = await open(wishes);
-    assert.deepEqual(await complaints(page.page), []);
-    await page.press(page.house("B"));
-    await eventually(async () => (await told(page)).startsWith("Right!"), true);
-    assert.deepEqual(await complaints(page.page), []);
-    const wide = await page.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(wide <= 0, `${wide} pixels too wide`);
-    page.watch.calm();
-  });
-}
 
 test("without scripts the tasks can be read", async () => {
   const context = await it.visitor({ options: { javaScriptEnabled: false } });

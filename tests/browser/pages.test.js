@@ -1,8 +1,6 @@
-// Pages as a whole: weight, where their parts come from, accessibility, languages, no scripts.
+// Pages as a whole: weight, where their parts come from, languages, no scripts.
 
 import { strict as assert } from "node:assert";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
 
 import { DESKTOP, PHONE } from "./lib/browser.js";
@@ -12,7 +10,6 @@ import { TablePage, eventually } from "./lib/table-page.js";
 import { world } from "./lib/world.js";
 
 const it = world();
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const MOST_BYTES = 120_000;
 
@@ -41,35 +38,6 @@ test("the first visit to a table costs at most 120 KB over the wire", async (t) 
   south.watch.calm();
 });
 
-for (const [language, theme] of [["en", "wood"], ["sv", "wood"], ["en", "plain"], ["en", "shapes"]]) {
-  for (const colours of ["light", "dark"]) {
-    for (const [name, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-      test(`axe finds nothing to complain of (${language}, ${theme}, ${colours}, ${name})`, async () => {
-        const context = await it.visitor({ language, colours, screen, settings: { theme } });
-        const visit = (path) => TablePage.open(context, it.origin, path);
-        const waiting = await it.api.post("/tables", { rules: "wari", side: "south" });
-        const table = await it.api.seated();
-        await it.api.play(table, "FaEb");
-        const ended = await it.api.seated();
-        await it.api.play(ended, FORCED_SLAM);
-
-        await check(await visit(`/${language}/`), "home", "#start-table");
-        await check(await visit(`/${language}/no-such-page`), "nothing here", "h1", /404/);
-        await check(await visit(`/t/${waiting.id}`), "stranger", "#join");
-        await check(await visit(`/t/${waiting.id}#seat=${waiting.seat.key}`), "waiting", "#share-link");
-        const playing = await visit(`/t/${table.id}#seat=${table.keys.south}`);
-        await check(playing, "playing", ".house.playable");
-        await playing.press(playing.find("#my-seat"));
-        await check(playing, "dialog", "dialog[open]");
-        await playing.page.keyboard.press("Escape");
-        await playing.press(playing.find("#settings-open"));
-        await check(playing, "settings", "#settings[open]");
-        await check(await visit(`/t/${ended.id}`), "ended", "#moves button");
-      });
-    }
-  }
-}
-
 test("the language is changed by keyboard alone, on a phone, and the page is kept", async () => {
   const { id } = await it.api.seated();
   const page = await it.guest(id, undefined, { screen: PHONE });
@@ -90,22 +58,6 @@ test("the language is changed by keyboard alone, on a phone, and the page is kep
   await page.page.waitForURL(`**/sv/table/${id}`);
   assert.equal(await page.find("html").getAttribute("lang"), "sv");
 });
-
-/**
- * The one exception: what is written in signs is told in words, a house "A 0" as "A, empty", a move
- * "c+2" as "Move 6, North: c, captures 2".
- * @param {TablePage} page
- */
-async function check(page, what, ready, expected) {
-  await page.find(ready).first().waitFor();
-  await page.page.evaluate(axe);
-  const { violations } = await page.page.evaluate(() => /** @type {any} */ (window).axe.run(document));
-  const told = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })))
-    .filter(({ id, node }) => !(id === "label-content-name-mismatch" && /class="house|data-ply/.test(node.html)))
-    .map(({ id, node }) => `${id}: ${node.html} ${node.failureSummary}`);
-  assert.deepEqual(told, [], what);
-  page.watch.calm(expected);
-}
 
 /** Everything that people see or hear on a page, sentence by sentence; names of languages aside. */
 function texts(page) {

@@ -4,8 +4,8 @@
 import { strict as assert } from "node:assert";
 import { test } from "node:test";
 
-import { DESKTOP, PHONE } from "./lib/browser.js";
-import { complaints, firstLoad } from "./lib/page-checks.js";
+import { PHONE } from "./lib/browser.js";
+import { firstLoad } from "./lib/page-checks.js";
 import { TablePage, eventually } from "./lib/table-page.js";
 import { world } from "./lib/world.js";
 
@@ -20,24 +20,6 @@ test("a first visit to any page of rules costs at most 60 KB", async (t) => {
     assert.ok(bytes <= MOST_BYTES, `${path}: ${bytes} bytes:\n${parts.join("\n")}`);
   }
 });
-
-for (const [name, wishes] of Object.entries({
-  "phone, light": { screen: PHONE, colours: "light" },
-  "desktop, dark": { screen: DESKTOP, colours: "dark" },
-})) {
-  test(`axe finds nothing on any page of rules, and nothing is cut off (${name})`, async () => {
-    const context = await it.visitor(wishes);
-    for (const path of ["/en/rules", "/en/glossary", ...PRESETS.map((preset) => `/sv/rules/${preset}`)]) {
-      const page = await TablePage.open(context, it.origin, path);
-      await page.find("h1").waitFor();
-      assert.deepEqual(await complaints(page.page), [], path);
-      const wide = await page.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(wide <= 0, `${path} is ${wide} pixels too wide`);
-      page.watch.calm();
-      await page.page.close();
-    }
-  });
-}
 
 test("an example is stepped through by keys", async () => {
   const page = await TablePage.open(await it.visitor(), it.origin, "/en/rules/ovare");

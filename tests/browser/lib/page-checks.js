@@ -5,15 +5,22 @@ import { createRequire } from "node:module";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Rules whose answer may differ between two looks of the same page. */
+const OF_LOOKS = ["color-contrast", "link-in-text-block"];
+
 /**
  * What axe complains of. The one exception: what is written in signs is told in words, a house "A 0"
  * as "A, empty".
  * @param {import("playwright-core").Page} page
+ * @param {"everything" | "looks"} [what] all its rules, the size of targets among them, or those about looks alone
  * @returns {Promise<string[]>}
  */
-export async function complaints(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => /** @type {any} */ (window).axe.run(document));
+export async function complaints(page, what = "everything") {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  const options = what === "looks"
+    ? { runOnly: { type: "rule", values: OF_LOOKS }, resultTypes: ["violations"] }
+    : { rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] };
+  const { violations } = await page.evaluate((options) => /** @type {any} */ (window).axe.run(document, options), options);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })))
     .filter(({ id, node }) => !(id === "label-content-name-mismatch" && /class="house|data-ply/.test(node.html)))
     .map(({ id, node }) => `${id}: ${node.html} ${node.failureSummary}`);

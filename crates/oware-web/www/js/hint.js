@@ -1,5 +1,5 @@
-// The line under the status: what a house would do, why one can't be played, what goes wrong. It
-// keeps its room when it is empty, so that nothing moves.
+// The line under the status: what a house would do, why one can't be played, what goes wrong, and
+// else what was played last. It keeps its room when it is empty, so that nothing moves.
 
 import { find } from "./page-parts.js";
 
@@ -9,6 +9,7 @@ export class Hint {
   #line = find("#hint", HTMLElement);
   #lasting = "";
   #passing = "";
+  #happened = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -20,6 +21,12 @@ export class Hint {
   /** @param {string} text */
   set lasting(text) {
     this.#lasting = text;
+    this.#show();
+  }
+
+  /** What happened last: it gives way to everything else. @param {string} text */
+  set happened(text) {
+    this.#happened = text;
     this.#show();
   }
 
@@ -37,7 +44,7 @@ export class Hint {
   }
 
   #show() {
-    const text = this.#passing || this.#lasting;
+    const text = this.#passing || this.#lasting || this.#happened;
     if (this.#line.textContent !== text) this.#line.textContent = text;
   }
 }

@@ -259,6 +259,7 @@ export class Stage {
     const end = this.#past === null || this.#past === this.#table.moves.length ? this.#table.end : null;
     this.board.show(standing(this.#line.positionAt(ply), end ?? (this.#past === null ? this.#line.end : null)));
     this.#markLast(ply);
+    this.#hint.happened = this.#table.phase === "playing" ? this.#happened(ply) : "";
     const playable = this.mayPlay ? this.#line.legal : [];
     this.board.offer(playable);
     this.board.turn(this.#table.phase === "playing" ? this.#line.positionAt(ply).side : null);
@@ -289,6 +290,11 @@ export class Stage {
     if (few) this.#review ??= import("../oracle/review.js").then(({ Review }) => new Review(this.#t, this.#table.rules, ENDGAME_SEEDS, (text) => (this.#hint.passing = text)));
     // Without it the page is as it was.
     this.#review?.then((review) => review.show(few ? looked : null)).catch(console.warn);
+  }
+
+  /** The move that led to a position, in words. @param {number} ply */
+  #happened(ply) {
+    return ply > 0 ? tell.happened(this.#t, this.#line.sowings[ply - 1]) : "";
   }
 
   /** @param {number} ply */

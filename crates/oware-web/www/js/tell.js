@@ -16,15 +16,18 @@ const list = (letters) => letters.join(", ");
  * @param {Words} t @param {Sowing} sowing @param {[number, number]} before what was in the stores
  */
 export function move(t, sowing, before) {
-  const { house, mover, taken, captured, slam } = sowing;
-  const stores = gain(before, mover, captured);
-  const last = sowing.drops[sowing.drops.length - 1];
-  const sentences = [t("told-move", { side: mover, house, last })];
+  const { mover, captured } = sowing;
+  const [south, north] = gain(before, mover, captured).map(amount);
+  const sentences = [happened(t, sowing)];
+  if (captured > 0) sentences.push(t("told-stores", { south, north }));
+  return sentences.join(" ");
+}
+
+/** A move that was made, for who sees the stores. @param {Words} t @param {Sowing} sowing */
+export function happened(t, { house, mover, drops, taken, captured, slam }) {
+  const sentences = [t("told-move", { side: mover, house, last: drops[drops.length - 1] })];
   if (slam) sentences.push(t(captured > 0 ? "told-slam" : "told-slam-nothing"));
-  if (captured > 0) {
-    sentences.push(t("told-capture", { seeds: captured, houses: list(taken.map(({ house }) => house)) }));
-    sentences.push(t("told-stores", { south: amount(stores[0]), north: amount(stores[1]) }));
-  }
+  if (captured > 0) sentences.push(t("told-capture", { seeds: captured, houses: list(taken.map(({ house }) => house)) }));
   return sentences.join(" ");
 }
 
