@@ -3,6 +3,10 @@
 home-try = Probier es: Berühre eine Mulde. Hier spielst du beide Seiten.
 home-reset = Von vorn
 home-learn = Neu hier? Lerne es Schritt für Schritt
+home-how-title = Das Spiel in drei Schritten
+home-how-sow = Säen: Nimm alle Samen einer umringten Mulde und lege sie einzeln in die folgenden Mulden, gegen den Uhrzeigersinn.
+home-how-capture = Schlagen: Macht der letzte Samen in einer Mulde der anderen Reihe zwei oder drei daraus, gehören sie dir, ebenso die der Mulden direkt davor, solange auch dort zwei oder drei liegen.
+home-how-win = Gewinnen: Wer mehr als die Hälfte der 48 Samen hat, gewinnt.
 home-friend-title = Mit Freunden spielen
 home-friend = Wähle die Regeln, öffne einen Tisch und verschicke seinen Link. Wer ihn öffnet, nimmt den anderen Platz.
 home-friend-go = Regeln wählen

@@ -3,6 +3,11 @@
 home-try = Go on, touch a house: you play both sides here.
 home-reset = Start over
 home-learn = New to it? Learn step by step
+# What a newcomer needs to know; ringed houses are those that can be played.
+home-how-title = The game in three steps
+home-how-sow = Sow: take all the seeds of a ringed house and drop them one by one into the houses that follow, counter-clockwise.
+home-how-capture = Capture: if the last seed makes two or three in a house of the other row, those seeds are yours, and so are those of the houses just before it, for as long as they hold two or three as well.
+home-how-win = Win: whoever has more than half of the 48 seeds wins.
 home-friend-title = Play a friend
 home-friend = Choose the rules, start a table and send its link. Whoever opens it takes the other seat.
 home-friend-go = Choose the rules

@@ -3,6 +3,10 @@
 home-try = Provu, tuŝu kavon: ĉi tie vi ludas por ambaŭ flankoj.
 home-reset = Rekomenci
 home-learn = Ĉu nova por vi? Lernu paŝon post paŝo
+home-how-title = La ludo en tri paŝoj
+home-how-sow = Semu: prenu ĉiujn semojn el kavo kun ringo kaj metu ilin unuope en la sekvajn kavojn, kontraŭhorloĝe.
+home-how-capture = Kaptu: se post la lasta semo kavo de la alia kavovico enhavas du aŭ tri, tiuj semoj estas viaj, kaj ankaŭ tiuj en la kavoj tuj antaŭe, dum ankaŭ ili enhavas du aŭ tri.
+home-how-win = Venku: kiu havas pli ol duonon de la 48 semoj, tiu venkas.
 home-friend-title = Ludi kun amiko
 home-friend = Elektu la regulojn, malfermu tablon kaj sendu ĝian ligilon. Kiu malfermas ĝin, tiu okupas la alian lokon.
 home-friend-go = Elekti la regulojn

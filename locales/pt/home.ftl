@@ -3,6 +3,10 @@
 home-try = Toque numa casa: aqui joga pelos dois lados.
 home-reset = Recomeçar
 home-learn = Aprenda passo a passo
+home-how-title = O jogo em três passos
+home-how-sow = Semear: tire todas as sementes de uma casa com anel e deixe-as uma a uma nas casas seguintes, no sentido contrário ao dos ponteiros do relógio.
+home-how-capture = Capturar: se a última semente deixar duas ou três numa casa da outra fila, são suas, e também as das casas imediatamente anteriores, enquanto tiverem duas ou três.
+home-how-win = Ganhar: quem tem mais de metade das 48 sementes ganha.
 home-friend-title = Jogar com um amigo
 home-friend = Escolha as regras, abra uma mesa e envie o link. Quem o abrir ocupa o outro lugar.
 home-friend-go = Escolher as regras

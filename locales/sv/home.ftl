@@ -3,6 +3,10 @@
 home-try = Tryck på en grop: här spelar du båda sidor.
 home-reset = Börja om
 home-learn = Lär dig steg för steg
+home-how-title = Spelet i tre steg
+home-how-sow = Så: ta alla frön ur en inringad grop och lägg dem ett och ett i groparna som följer, motsols.
+home-how-capture = Ta: om det sista fröet gör två eller tre i en grop i den andra raden är de fröna dina, och även de i groparna närmast före, så länge också de har två eller tre.
+home-how-win = Vinn: den som har mer än hälften av de 48 fröna vinner.
 home-friend-title = Spela mot en vän
 home-friend = Välj regler, öppna ett bord och skicka länken. Den som öppnar den tar den andra platsen.
 home-friend-go = Välj regler

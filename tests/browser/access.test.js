@@ -164,3 +164,48 @@ for (const theme of THEMES) {
     assert.ok((await width("A")) > (await width("a")), "one that may be played has a broader one");
   });
 }
+
+for (const [name, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`for a script from right to left pages are turned, the board is not (${name})`, async () => {
+    const table = await it.api.seated();
+    await it.api.play(table, "FaEbD");
+    const context = await it.visitor({ screen });
+    const lefts = (page) => page.page.evaluate((letters) => {
+      const left = (selector) => Math.round(document.querySelector(selector).getBoundingClientRect().left - document.querySelector(".board").getBoundingClientRect().left);
+      return [...[...letters].map((letter) => left(`[data-house="${letter}"] .bowl`)), left(".store"), left('[data-house="A"] .count')];
+    }, "ABCDEFabcdef");
+    for (const path of [`/en/table/${table.id}#seat=${table.keys.north}`, "/en/", "/en/learn", "/en/rules/wari", "/en/rules", "/en/computer"]) {
+      const page = await TablePage.open(context, it.origin, path);
+      await page.find("h1").first().waitFor({ state: "attached" });
+      if (path.includes("table")) await page.find("#resign").waitFor();
+      const played = (await page.find(".board:visible").count()) > 0;
+      const before = played && (await lefts(page));
+      await page.page.evaluate(() => (document.documentElement.dir = "rtl"));
+      if (played) assert.deepEqual(await lefts(page), before, `${path}: every house is where it was`);
+      const [brand, settings] = await Promise.all([".brand", "#settings-open"].map((selector) => page.find(selector).boundingBox()));
+      assert.ok(brand.x > settings.x, `${path}: the page is turned`);
+      assert.deepEqual(await page.page.evaluate(covered, PARTS), [], path);
+      await page.page.close();
+    }
+  });
+}
+
+test("what has the focus is never behind the button that stays at hand", async () => {
+  const page = await TablePage.open(await it.visitor({ screen: PHONE }), it.origin, "/en/computer");
+  await page.find("html.ready").waitFor({ state: "attached" });
+  let seen = 0;
+  for (let presses = 0; presses < 24; presses += 1) {
+    await page.page.keyboard.press("Tab");
+    const hidden = await page.page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused?.closest("main") || focused.id === "start-game") return null;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there && (there === focused || focused.contains(there) || there.closest("label")?.contains(focused)) ? "" : focused.outerHTML.slice(0, 80);
+    });
+    if (hidden === null) continue;
+    seen += 1;
+    assert.equal(hidden, "");
+  }
+  assert.ok(seen >= 4, `${seen} places were tabbed to`);
+});

@@ -24,7 +24,7 @@ export class NextBuild {
     return `http://127.0.0.1:${this.#server.address().port}`;
   }
 
-  /** From now on the next build is served. @param {"everything" | "pages"} what is new in it */
+  /** From now on the next build is served. @param {"everything" | "pages"} [what] is new in it */
   release(what = "everything") {
     this.#released = what;
   }
