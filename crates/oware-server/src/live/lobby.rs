@@ -36,7 +36,8 @@ struct Stay {
 
 impl Stay {
     fn lasts(&self, now_ms: i64) -> bool {
-        self.until_ms > now_ms && self.left_ms.is_none_or(|left| left + LEFT_MS > now_ms)
+        self.until_ms > now_ms
+            && self.left_ms.is_none_or(|left| left.saturating_add(LEFT_MS) > now_ms)
     }
 }
 
