@@ -41,6 +41,7 @@ for (const [name, screen, rules, side] of [["phone", PHONE, "abapa", "south"], [
     const page = await open({ screen });
     await page.begin({ rules, level: 1, side });
     assert.equal(await page.find("#table").getAttribute("data-view"), side);
+    assert.equal(await page.page.evaluate(() => scrollY), 0, "the board is on the screen, however far down the form was read");
     await page.finish();
     await page.says(/^(You (win|lose)|A draw)/);
     assert.equal(await page.find("#hint").innerText(), "");

@@ -109,6 +109,8 @@ export class ComputerPage {
   #enter(match) {
     this.#open(match);
     find("#table", HTMLElement).focus({ preventScroll: true });
+    // The form may be longer than the screen: the board begins at the top.
+    scrollTo(0, 0);
   }
 
   /** Shows a game, and goes on with it. @param {Match} match */
