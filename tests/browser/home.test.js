@@ -79,6 +79,8 @@ test("a waiting table can be chosen by its rules, and one that is hidden or left
   await eventually(shown, 1);
   await other.press(other.find("#open-tables a"));
   await other.find("#join").waitFor();
+  // While somebody else looks at the table its connections do not tell that the maker is gone.
+  await other.page.context().close();
   await maker.page.goto(`${it.origin}/en/rules`);
   // The goodbye of a page that a service worker looks after may get lost: then its connection tells.
   await eventually(shown, 0);
