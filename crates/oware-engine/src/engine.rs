@@ -10,11 +10,15 @@ use oware_rules::{Game, House, Position, RuleSet, Spec, with_rule_set};
 use crate::control::{Control, Limits};
 use crate::eval::Evaluator;
 use crate::root::{self, MAX_DEPTH, RootMove};
-use crate::score::Score;
+use crate::score::{Aim, INFINITE, Score};
 use crate::search::{Shared, Worker};
 use crate::state::State;
 use crate::table::TranspositionTable;
 use crate::tables::Tables;
+
+/// With no more seeds than this who wins is seen anyway, and seeds are the aim; with more so they
+/// are only where the game is played to the last one.
+const SOLVED: i32 = 16;
 
 /// How an engine is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +84,7 @@ impl Engine {
     #[must_use]
     pub fn new(options: Options) -> Engine {
         let threads = if cfg!(target_family = "wasm") { 1 } else { options.threads.max(1) };
-        let table = TranspositionTable::new(options.hash_bytes);
+        let table = TranspositionTable::new(options.hash_bytes, threads);
         Engine { table, threads, tables: None, evaluator: None }
     }
 
@@ -170,18 +174,18 @@ impl Task<'_> {
         let (spec, limits, control) = (rules.spec(), self.limits, self.control);
         let tables = self.tables.filter(|tables| tables.rules() == TableRules::from(spec));
         let done = AtomicBool::new(false);
+        let position = game.position();
+        let state = State::of(position);
         let shared = Shared {
-            table,
             evaluator: &self.evaluator,
             tables: tables.as_deref(),
             control,
             done: &done,
             hard: limits.time.map(|time| time.hard),
             nodes: limits.nodes,
+            aim: if spec.majority && state.seeds > SOLVED { Aim::WIN } else { Aim::SEEDS },
             selective: self.selective,
         };
-        let position = game.position();
-        let state = State::of(position);
         let path = history(game);
         let mut moves = root::moves(&state, spec, shared.tables);
         let seen: Vec<bool> = moves.iter().map(self.sees).collect();
@@ -200,23 +204,24 @@ impl Task<'_> {
                 .map(|number| {
                     let (mut moves, path, shared) = (moves.clone(), path.clone(), &helpers);
                     scope.spawn(move || {
-                        let mut worker = Worker::new(shared, path, &state, spec);
+                        let mut worker =
+                            Worker::new(shared, table.view(number), path, &state, spec);
                         let first = 1 + number as u8 % 2;
                         worker.deepen(rules, &mut moves, 1, first..=MAX_DEPTH, &mut |_, _, _| true);
                         worker.nodes
                     })
                 })
                 .collect();
-            let mut worker = Worker::new(&shared, path, &state, spec);
+            let mut worker = Worker::new(&shared, table.view(0), path, &state, spec);
             worker.deepen(rules, &mut moves, lines, 1..=deepest, &mut |worker, moves, depth| {
-                told = report(worker, moves, lines, position, rules);
+                told = report(worker, table, moves, lines, position, rules);
                 told.iter().for_each(&mut *info);
                 let elapsed = control.clock.elapsed();
                 limits.time.is_none_or(|time| elapsed < time.soft && !(single && depth >= 8))
             });
             let mut nodes = worker.nodes;
             if worker.stopped {
-                told = report(&worker, &moves, lines, position, rules);
+                told = report(&worker, table, &moves, lines, position, rules);
             }
             done.store(true, Relaxed);
             for other in others {
@@ -234,22 +239,23 @@ impl Task<'_> {
 /// searched; before that the one of the iteration before does.
 fn report(
     worker: &Worker<'_>,
+    table: &TranspositionTable,
     moves: &[RootMove],
     lines: usize,
     position: &Position,
     rules: impl RuleSet,
 ) -> Vec<Info> {
-    let hash_permille = worker.shared.table.permille();
+    let hash_permille = table.permille();
     let elapsed = worker.shared.control.clock.elapsed();
     let line = |(at, each): (usize, &RootMove)| Info {
         depth: each.depth,
         seldepth: each.seldepth.max(usize::from(each.depth)) as u8,
         multi_pv: at + 1,
-        score: Score::new(if each.value > -crate::score::INFINITE {
-            each.value
-        } else {
-            each.before
-        }),
+        score: Score::new(
+            if each.value > -INFINITE { each.value } else { each.before },
+            worker.shared.aim,
+            each.range,
+        ),
         nodes: worker.nodes,
         elapsed,
         hash_permille,

@@ -90,7 +90,7 @@ impl Engine {
         let mut sees =
             |each: &RootMove| !random.chance(overlooked(each.gain, each.sown, strength.overlooked));
         // A small table of its own: what was searched before must not matter.
-        let mut table = TranspositionTable::new(1 << 20);
+        let mut table = TranspositionTable::new(1 << 20, 1);
         let task = Task {
             limits: &limits,
             control,

@@ -2,17 +2,19 @@
 
 use std::sync::Arc;
 
-use oware_rules::{CaptureRun, End, Game, GrandSlam, Leftover, Position, Preset, Rules, Side};
+use oware_rules::{
+    CaptureRun, End, EndReason, Game, GrandSlam, Leftover, Position, Preset, Rules, Side,
+};
 
 use crate::control::{Limits, NoClock};
 use crate::engine::Task;
 use crate::eval::Evaluator;
-use crate::score::{Value, decided};
-use crate::search::at_sight;
+use crate::score::{Aim, Value};
+use crate::search::{at_sight, rest_at_sight};
 use crate::state::State;
 use crate::table::TranspositionTable;
 
-/// The value for the mover, to be compared with [`crate::Score::rank`].
+/// The value for the mover, to be compared with [`crate::Score`].
 fn minimax(
     position: &Position,
     end: Option<&End>,
@@ -20,19 +22,23 @@ fn minimax(
     ply: usize,
     rules: Rules,
     evaluator: &Evaluator,
+    aim: Aim,
 ) -> Value {
     let side = position.side();
     if let Some(end) = end {
         let halves = end.scores.map(|score| i32::from(score.to_halves()));
-        return decided((halves[side.index()] - halves[1 - side.index()]) / 2, ply);
+        let lead = (halves[side.index()] - halves[1 - side.index()]) / 2;
+        let early = end.reason == EndReason::Majority;
+        let rest = if early { rest_at_sight(evaluator, &State::of(position)) } else { 0 };
+        return aim.result(lead + rest, ply);
     }
     if depth == 0 {
-        return at_sight(evaluator, &State::of(position), ply);
+        return at_sight(evaluator, aim, &State::of(position));
     }
     let worth = |house| {
         let step = position.play(house, rules).expect("legal");
         let end = step.end.as_ref();
-        let value = minimax(&step.position, end, depth - 1, ply + 1, rules, evaluator);
+        let value = minimax(&step.position, end, depth - 1, ply + 1, rules, evaluator, aim);
         if step.position.side() == side { value } else { -value }
     };
     position.legal(rules).map(worth).max().expect("not over")
@@ -90,10 +96,12 @@ fn a_full_search_is_minimax() {
                 evaluator: Arc::clone(&evaluator),
                 sees: &mut |_| true,
             };
-            let mut table = TranspositionTable::new(1 << 16);
+            let mut table = TranspositionTable::new(1 << 16, 1);
             let answer = task.run(&mut table, &game, &mut |_| ());
-            let truth = minimax(&position, None, u32::from(depth), 0, rules, &evaluator);
-            assert_eq!(answer.lines[0].score.rank(), truth, "{position} {depth} {:?}", rules.spec);
+            let winning = rules.spec.majority && seeds > 16;
+            let aim = if winning { Aim::WIN } else { Aim::SEEDS };
+            let truth = minimax(&position, None, u32::from(depth), 0, rules, &evaluator, aim);
+            assert_eq!(answer.lines[0].score.value(), truth, "{position} {depth} {:?}", rules.spec);
         }
     }
 }

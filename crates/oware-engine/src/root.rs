@@ -2,13 +2,13 @@
 
 use oware_rules::{RuleSet, Spec, lanes};
 
-use crate::score::{INFINITE, PROVEN, Value};
+use crate::score::{EACH, INFINITE, Value};
 use crate::search::{MAX_PLY, Worker};
 use crate::state::{Child, Next, State, cycles_are_even};
 use crate::tables::Tables;
 
 /// Half the width of the first window around the value of the iteration before.
-const WINDOW: Value = 30;
+const WINDOW: Value = 3 * EACH / 10;
 /// The deepest iteration.
 pub(crate) const MAX_DEPTH: u8 = 100;
 
@@ -16,6 +16,8 @@ pub(crate) const MAX_DEPTH: u8 = 100;
 #[derive(Clone, Debug)]
 pub(crate) struct RootMove {
     pub child: Child,
+    /// The least and the most that the mover can end ahead by, as far as is known.
+    pub range: [i32; 2],
     /// Seeds captured, with the rest if that ends the game.
     pub gain: u32,
     /// Seeds sown.
@@ -38,6 +40,11 @@ pub(crate) fn moves(state: &State, spec: Spec, tables: Option<&Tables>) -> Vec<R
         .map(|place| (place, state.play(place, spec)))
         .map(|(place, child)| RootMove {
             child,
+            range: {
+                let State { diff, seeds, .. } = child.state;
+                let diff = if child.next == Next::Again { diff } else { -diff };
+                [diff - seeds, diff + seeds]
+            },
             gain: (state.seeds - child.state.seeds) as u32,
             sown: u32::from(lanes::seeds(state.own, place)),
             value: -INFINITE,
@@ -47,20 +54,22 @@ pub(crate) fn moves(state: &State, spec: Spec, tables: Option<&Tables>) -> Vec<R
             seldepth: 0,
         })
         .collect();
-    let known: Option<Vec<[i32; 2]>> = tables.and_then(|tables| {
-        moves.iter().map(|each| range(&each.child, state, spec, tables)).collect()
-    });
+    let Some(tables) = tables.filter(|tables| tables.score(state.own, state.opp).is_some()) else {
+        return moves;
+    };
+    let known: Option<Vec<[i32; 2]>> =
+        moves.iter().map(|each| range(&each.child, spec, tables)).collect();
     if let Some(known) = known {
         let lower = known.iter().map(|known| known[0]).max().unwrap_or(0);
-        let mut known = known.iter();
+        moves.iter_mut().zip(known).for_each(|(each, known)| each.range = known);
         // A move stays that could be better than what is sure, or is as good as that.
-        moves.retain(|_| known.next().is_none_or(|known| known[1] > lower || known[0] == lower));
+        moves.retain(|each| each.range[1] > lower || each.range[0] == lower);
     }
     moves
 }
 
-/// The least and the most that a move is worth to the mover.
-fn range(child: &Child, before: &State, spec: Spec, tables: &Tables) -> Option<[i32; 2]> {
+/// The least and the most that a move is worth to the mover, by the tables.
+fn range(child: &Child, spec: Spec, tables: &Tables) -> Option<[i32; 2]> {
     let State { own, opp, diff, .. } = child.state;
     if child.next == Next::Over {
         return Some([-diff; 2]);
@@ -71,7 +80,6 @@ fn range(child: &Child, before: &State, spec: Spec, tables: &Tables) -> Option<[
         tables.bounds(own, opp)?
     };
     let (lower, upper) = (i32::from(lower), i32::from(upper));
-    tables.score(before.own, before.opp)?;
     Some(match child.next {
         Next::Again => [diff + lower, diff + upper],
         _ => [-diff - upper, -diff - lower],
@@ -113,7 +121,7 @@ impl Worker<'_> {
         let expected = moves[0].before;
         let mut width = WINDOW;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
-        if depth >= 5 && expected.abs() < PROVEN {
+        if depth >= 5 {
             (alpha, beta) = (expected - width, expected + width);
         }
         loop {
@@ -126,10 +134,9 @@ impl Worker<'_> {
             width *= 3;
             if value <= alpha && alpha > -INFINITE {
                 beta = (alpha + beta) / 2;
-                alpha =
-                    if value.abs() >= PROVEN { -INFINITE } else { (value - width).max(-INFINITE) };
+                alpha = (value - width).max(-INFINITE);
             } else if value >= beta && beta < INFINITE {
-                beta = if value.abs() >= PROVEN { INFINITE } else { (value + width).min(INFINITE) };
+                beta = (value + width).min(INFINITE);
             } else {
                 return;
             }

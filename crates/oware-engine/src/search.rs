@@ -8,15 +8,16 @@ use oware_rules::{GrandSlam, RuleSet, Spec, lanes};
 use crate::control::Control;
 use crate::eval::Evaluator;
 use crate::order::{Moves, Ordering};
-use crate::score::{DECIDED, INFINITE, MOST, SEED, Value, decided, from_node, to_node};
+use crate::score::{Aim, EACH, INFINITE, SEED, Value, from_node, to_node};
 use crate::state::{Child, Next, State, cycles_are_even};
-use crate::table::{Bound, Found, NO_PLACE, TranspositionTable};
+use crate::table::{Bound, Found, NO_PLACE, View};
 use crate::tables::Tables;
 
 /// No line is longer.
 pub(crate) const MAX_PLY: usize = 128;
-/// Positions between two looks at stop flag and clock: a fifth of a millisecond.
-const LOOK_AFTER: u64 = 2048;
+/// Positions between two looks at stop flag and clock: a tenth of a millisecond, or half of one on a
+/// busy machine.
+const LOOK_AFTER: u64 = 512;
 /// A circle without a capture empties each of the twelve houses once.
 const SHORTEST_CIRCLE: usize = 12;
 /// Nearer to the horizon than this, a look into the transposition table costs more than it saves.
@@ -24,17 +25,16 @@ const TABLE_DEPTH: i32 = 2;
 /// Up to this depth a position far above beta is taken to hold …
 const HOLDS_DEPTH: i32 = 5;
 /// … if it is above by so much for each ply.
-const HOLDS_MARGIN: Value = 120;
+const HOLDS_MARGIN: Value = 6 * EACH / 5;
 /// Up to this depth quiet moves are not tried in a position far below alpha …
 const HOPELESS_DEPTH: i32 = 6;
 /// … which is so much, and for each ply so much more.
-const HOPELESS_MARGIN: [Value; 2] = [80, 60];
+const HOPELESS_MARGIN: [Value; 2] = [4 * EACH / 5, 3 * EACH / 5];
 /// What a result costs that is known but not yet brought about.
-const NOT_YET: Value = 50;
+const NOT_YET: Value = EACH / 2;
 
 /// What the threads of a search share.
 pub(crate) struct Shared<'a> {
-    pub table: &'a TranspositionTable,
     /// For these very rules.
     pub evaluator: &'a Evaluator,
     /// Endgame tables of these very rules.
@@ -44,6 +44,7 @@ pub(crate) struct Shared<'a> {
     pub done: &'a core::sync::atomic::AtomicBool,
     pub hard: Option<core::time::Duration>,
     pub nodes: Option<u64>,
+    pub aim: Aim,
     /// Off: every line is searched to the full depth and no further.
     pub selective: bool,
 }
@@ -51,6 +52,7 @@ pub(crate) struct Shared<'a> {
 /// One thread's search.
 pub(crate) struct Worker<'a> {
     pub shared: &'a Shared<'a>,
+    table: View<'a>,
     pub nodes: u64,
     next_look: u64,
     pub stopped: bool,
@@ -64,6 +66,8 @@ pub(crate) struct Worker<'a> {
     decides: i32,
     /// Tables estimate positions of at most so many seeds.
     estimates: i32,
+    /// Searches of one aim leave alone what those of the other remember.
+    salt: u64,
     pub order: Ordering,
     pv: Box<[[u8; MAX_PLY]; MAX_PLY]>,
     pv_length: [u8; MAX_PLY],
@@ -71,7 +75,13 @@ pub(crate) struct Worker<'a> {
 
 impl<'a> Worker<'a> {
     /// `path`: rows since the last capture, the root's last.
-    pub fn new(shared: &'a Shared<'a>, mut path: Vec<[u64; 2]>, root: &State, spec: Spec) -> Self {
+    pub fn new(
+        shared: &'a Shared<'a>,
+        table: View<'a>,
+        mut path: Vec<[u64; 2]>,
+        root: &State,
+        spec: Spec,
+    ) -> Self {
         use oware_endgame::Kind;
         let at = path.len() - 1;
         path.resize(path.len() + MAX_PLY, [0; 2]);
@@ -79,6 +89,7 @@ impl<'a> Worker<'a> {
         let decided = known(if cycles_are_even(spec) { Kind::Score } else { Kind::Bounds });
         Worker {
             shared,
+            table,
             nodes: 0,
             next_look: shared.nodes.unwrap_or(u64::MAX).min(LOOK_AFTER),
             stopped: false,
@@ -87,6 +98,7 @@ impl<'a> Worker<'a> {
             root: at,
             decides: decided.min(root.seeds - 1),
             estimates: known(Kind::Score),
+            salt: if shared.aim == Aim::WIN { 0 } else { 0x5851_F42D_4C95_7F2D },
             order: Ordering::default(),
             pv: Box::new([[0; MAX_PLY]; MAX_PLY]),
             pv_length: [0; MAX_PLY],
@@ -140,13 +152,11 @@ impl<'a> Worker<'a> {
             Next::Majority => {
                 self.nodes += 1;
                 // What lies on the board does not count any more, but more is still better.
-                let tables = self.shared.tables;
-                let rest = tables.and_then(|tables| tables.score(state.own, state.opp));
-                -decided(state.diff + rest.map_or(0, i32::from), ply + 1)
+                -self.shared.aim.result(state.diff + self.rest(&state), ply + 1)
             }
             Next::Over | Next::Again => {
                 self.nodes += 1;
-                -decided(state.diff, ply + 1)
+                -self.shared.aim.result(state.diff, ply + 1)
             }
         }
     }
@@ -184,22 +194,22 @@ impl<'a> Worker<'a> {
         // 2. Without a move the game is over.
         let legal = lanes::legal(state.own, state.opp, spec);
         if legal == 0 {
-            return decided(state.stuck(spec), ply);
+            return self.shared.aim.result(state.stuck(spec), ply);
         }
 
         // 3. So it is when the position has been there before.
         let here = self.root + ply;
         self.path[here] = [state.own, state.opp];
         if since >= SHORTEST_CIRCLE && self.repeats(here, since, spec) {
-            return decided(state.repeated(spec), ply);
+            return self.shared.aim.result(state.repeated(spec), ply);
         }
 
         // 4. Nobody can win more than lies on the board.
-        let most = decided(state.diff + state.seeds, ply);
+        let most = self.shared.aim.result(state.diff + state.seeds, ply);
         if most <= alpha {
             return most;
         }
-        let least = decided(state.diff - state.seeds, ply);
+        let least = self.shared.aim.result(state.diff - state.seeds, ply);
         if least >= beta {
             return least;
         }
@@ -207,7 +217,8 @@ impl<'a> Worker<'a> {
         // 5. Endgame tables: what holds whatever a circle is worth.
         if state.seeds <= self.decides {
             let [lower, upper] = self.known(&state, spec);
-            let (lower, upper) = (decided(lower, ply), decided(upper, ply));
+            let (lower, upper) =
+                (self.shared.aim.result(lower, ply), self.shared.aim.result(upper, ply));
             if lower == upper || lower >= beta {
                 return lower;
             }
@@ -219,8 +230,8 @@ impl<'a> Worker<'a> {
         }
 
         // 6. The transposition table.
-        let hash = state.hash();
-        let found = (depth >= TABLE_DEPTH).then(|| self.shared.table.probe(hash)).flatten();
+        let hash = state.hash() ^ self.salt;
+        let found = (depth >= TABLE_DEPTH).then(|| self.table.probe(hash, depth)).flatten();
         let mut first = NO_PLACE;
         if let Some(found) = found {
             first = found.place;
@@ -246,17 +257,11 @@ impl<'a> Worker<'a> {
         // 8. Far above beta near the horizon: it will hold.
         let near = !PV && !forced && depth <= HOPELESS_DEPTH && self.shared.selective;
         let estimate = if near { self.estimate(rules, &state, ply) } else { 0 };
-        if near
-            && depth <= HOLDS_DEPTH
-            && estimate - HOLDS_MARGIN * depth >= beta
-            && beta.abs() < MOST
-        {
+        if near && depth <= HOLDS_DEPTH && estimate - HOLDS_MARGIN * depth >= beta {
             return estimate;
         }
         // Far below alpha only captures could help.
-        let hopeless = near
-            && estimate + HOPELESS_MARGIN[0] + HOPELESS_MARGIN[1] * depth <= alpha
-            && alpha.abs() < MOST;
+        let hopeless = near && estimate + HOPELESS_MARGIN[0] + HOPELESS_MARGIN[1] * depth <= alpha;
 
         // 9. Without a move from the table, look less deep: the next iteration will have one.
         if depth >= 6 && first == NO_PLACE && self.shared.selective {
@@ -335,7 +340,7 @@ impl<'a> Worker<'a> {
         };
         if depth >= TABLE_DEPTH {
             let value = to_node(best, ply);
-            self.shared.table.store(hash, Found { value, depth, bound, place: best_place });
+            self.table.store(hash, Found { value, depth, bound, place: best_place });
         }
         best
     }
@@ -355,13 +360,14 @@ impl<'a> Worker<'a> {
         // 1. Without a move the game is over.
         let legal = lanes::legal(state.own, state.opp, spec);
         if legal == 0 {
-            return decided(state.stuck(spec), ply);
+            return self.shared.aim.result(state.stuck(spec), ply);
         }
 
         // 2. Endgame tables.
         if state.seeds <= self.decides {
             let [lower, upper] = self.known(&state, spec);
-            let (lower, upper) = (decided(lower, ply), decided(upper, ply));
+            let (lower, upper) =
+                (self.shared.aim.result(lower, ply), self.shared.aim.result(upper, ply));
             if lower == upper || lower >= beta {
                 return lower;
             }
@@ -416,13 +422,20 @@ impl<'a> Worker<'a> {
             let exact = cycles_are_even(rules.spec()) || bounds.is_some_and(|[l, u]| l == u);
             let diff = state.diff + i32::from(score);
             return if exact {
-                let value = decided(diff, ply);
+                let value = self.shared.aim.result(diff, ply);
                 value - NOT_YET * value.signum()
             } else {
-                SEED * diff
+                self.shared.aim.expected(EACH * diff)
             };
         }
-        at_sight(self.shared.evaluator, state, ply)
+        at_sight(self.shared.evaluator, self.shared.aim, state)
+    }
+
+    /// The seeds on the board that the mover would still win, less those that the other would.
+    #[cold]
+    fn rest(&self, state: &State) -> i32 {
+        let score = self.shared.tables.and_then(|tables| tables.score(state.own, state.opp));
+        score.map_or_else(|| rest_at_sight(self.shared.evaluator, state), i32::from)
     }
 
     /// The least and the most that the mover can end with, by the tables.
@@ -472,16 +485,14 @@ impl<'a> Worker<'a> {
 
 /// What a position is worth without tables and without looking ahead.
 #[inline(always)]
-pub(crate) fn at_sight(evaluator: &Evaluator, state: &State, ply: usize) -> Value {
+pub(crate) fn at_sight(evaluator: &Evaluator, aim: Aim, state: &State) -> Value {
     // Nobody can win more than lies on the board.
-    let most = SEED * state.seeds;
-    let value = SEED * state.diff + evaluator.evaluate(state.own, state.opp).clamp(-most, most);
-    // More ahead than seeds lie on the board, where that does not end the game.
-    if state.diff > state.seeds {
-        DECIDED + value.clamp(SEED, MOST / 2) - ply as i32
-    } else if -state.diff > state.seeds {
-        -DECIDED + value.clamp(-MOST / 2, -SEED) + ply as i32
-    } else {
-        value.clamp(-MOST, MOST)
-    }
+    let most = EACH * state.seeds;
+    let gain = evaluator.evaluate(state.own, state.opp) * (EACH / SEED);
+    aim.expected(EACH * state.diff + gain.clamp(-most, most))
+}
+
+/// What the mover is expected to win of what lies on the board, in whole seeds.
+pub(crate) fn rest_at_sight(evaluator: &Evaluator, state: &State) -> i32 {
+    (evaluator.evaluate(state.own, state.opp) / SEED).clamp(-state.seeds, state.seeds)
 }

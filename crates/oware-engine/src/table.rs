@@ -1,5 +1,10 @@
 //! The transposition table: what has been found out about positions, in a fixed piece of memory.
 //!
+//! It has two parts. Every position goes into the near one, which is so small that it stays in the
+//! processor's own cache; those searched at least [`FAR_DEPTH`] plies deep go into the far one too,
+//! where each look costs as much as searching a position or two. Each thread has a near part of its
+//! own.
+//!
 //! An entry is one word, read and written whole, so that threads share the table without a lock:
 //! the worst they can do to each other is to forget.
 //!
@@ -20,6 +25,10 @@ use crate::score::Value;
 const WAYS: usize = 4;
 /// Generations that can be told apart.
 const GENERATIONS: u64 = 8;
+/// What is searched less deep is remembered in the near part only.
+pub(crate) const FAR_DEPTH: i32 = 10;
+/// Bytes of the near part, at most; at most a quarter of the whole.
+const NEAR: usize = 1 << 20;
 /// No move.
 pub(crate) const NO_PLACE: usize = 6;
 
@@ -50,21 +59,34 @@ pub(crate) struct Found {
 }
 
 pub(crate) struct TranspositionTable {
-    buckets: Box<[Bucket]>,
+    far: Part,
+    near: Box<[Part]>,
+    generation: u64,
+}
+
+/// One thread's view of the table.
+#[derive(Clone, Copy)]
+pub(crate) struct View<'a> {
+    far: &'a Part,
+    near: &'a Part,
     generation: u64,
 }
 
 impl TranspositionTable {
-    /// A table of at most so many bytes, at least one bucket.
-    pub fn new(bytes: usize) -> TranspositionTable {
-        let count = (bytes / size_of::<Bucket>()).clamp(1, u32::MAX as usize);
-        let buckets = (0..count).map(|_| Bucket::default()).collect();
-        TranspositionTable { buckets, generation: 0 }
+    /// A table of at most so many bytes for so many threads, at least one bucket for each part.
+    pub fn new(bytes: usize, threads: usize) -> TranspositionTable {
+        let near = (bytes / 4 / threads).min(NEAR);
+        TranspositionTable {
+            far: Part::new(bytes - near * threads),
+            near: (0..threads).map(|_| Part::new(near)).collect(),
+            generation: 0,
+        }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
+        self.far.clear();
+        self.near.iter_mut().for_each(Part::clear);
         self.generation = 0;
     }
 
@@ -73,15 +95,68 @@ impl TranspositionTable {
         self.generation = (self.generation + 1) % GENERATIONS;
     }
 
+    /// The table as the thread of that number sees it.
+    pub fn view(&self, thread: usize) -> View<'_> {
+        let near = &self.near[thread % self.near.len()];
+        View { far: &self.far, near, generation: self.generation }
+    }
+
+    /// How many of a thousand entries are of this search.
+    pub fn permille(&self) -> u32 {
+        let sample = &self.far.0[..self.far.0.len().min(250)];
+        let full = sample
+            .iter()
+            .flat_map(|bucket| &bucket.0)
+            .map(|entry| entry.load(Relaxed))
+            .filter(|entry| entry & 0xC0 != 0 && entry & 7 == self.generation)
+            .count();
+        (full * 1000 / (sample.len() * WAYS)) as u32
+    }
+}
+
+impl View<'_> {
+    /// What is known of a position that is to be searched so deep.
+    #[inline(always)]
+    pub fn probe(&self, hash: u64, depth: i32) -> Option<Found> {
+        let near = self.near.probe(hash);
+        if depth < FAR_DEPTH || near.is_some_and(|found| found.depth >= depth) {
+            return near;
+        }
+        self.far.probe(hash).or(near)
+    }
+
+    /// Remembers a position.
+    #[inline(always)]
+    pub fn store(&self, hash: u64, found: Found) {
+        self.near.store(hash, found, self.generation);
+        if found.depth >= FAR_DEPTH {
+            self.far.store(hash, found, self.generation);
+        }
+    }
+}
+
+/// Buckets of entries.
+struct Part(Box<[Bucket]>);
+
+impl Part {
+    fn new(bytes: usize) -> Part {
+        let count = (bytes / size_of::<Bucket>()).clamp(1, u32::MAX as usize);
+        Part((0..count).map(|_| Bucket::default()).collect())
+    }
+
+    fn clear(&mut self) {
+        self.0.iter_mut().for_each(|bucket| *bucket = Bucket::default());
+    }
+
     #[inline(always)]
     fn bucket(&self, hash: u64) -> &[AtomicU64; WAYS] {
-        let index = ((hash >> 32) * self.buckets.len() as u64) >> 32;
-        &self.buckets[index as usize].0
+        let index = ((hash >> 32) * self.0.len() as u64) >> 32;
+        &self.0[index as usize].0
     }
 
     /// What is known of a position.
     #[inline(always)]
-    pub fn probe(&self, hash: u64) -> Option<Found> {
+    fn probe(&self, hash: u64) -> Option<Found> {
         let key = hash << 32;
         for entry in self.bucket(hash) {
             let entry = entry.load(Relaxed);
@@ -103,7 +178,7 @@ impl TranspositionTable {
 
     /// Remembers a position; the least deep of the oldest entries of its bucket goes.
     #[inline(always)]
-    pub fn store(&self, hash: u64, found: Found) {
+    fn store(&self, hash: u64, found: Found, generation: u64) {
         let key = hash << 32;
         let bucket = self.bucket(hash);
         let (mut goes, mut least) = (0, u64::MAX);
@@ -117,7 +192,7 @@ impl TranspositionTable {
                 goes = way;
                 break;
             }
-            let age = (self.generation + GENERATIONS - (entry & 7)) % GENERATIONS;
+            let age = (generation + GENERATIONS - (entry & 7)) % GENERATIONS;
             let worth = if entry & 0xC0 == 0 { 0 } else { 256 + (entry >> 8 & 0xFF) - 32 * age };
             if worth < least {
                 (goes, least) = (way, worth);
@@ -129,56 +204,53 @@ impl TranspositionTable {
             | (found.depth.clamp(0, 255) as u64) << 8
             | (found.bound as u64) << 6
             | place << 3
-            | self.generation;
+            | generation;
         bucket[goes].store(entry, Relaxed);
-    }
-
-    /// How many of a thousand entries are of this search.
-    pub fn permille(&self) -> u32 {
-        let sample = &self.buckets[..self.buckets.len().min(250)];
-        let full = sample
-            .iter()
-            .flat_map(|bucket| &bucket.0)
-            .map(|entry| entry.load(Relaxed))
-            .filter(|entry| entry & 0xC0 != 0 && entry & 7 == self.generation)
-            .count();
-        (full * 1000 / (sample.len() * WAYS)) as u32
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Bound, Found, NO_PLACE, TranspositionTable};
+    use super::{Bound, FAR_DEPTH, Found, NO_PLACE, TranspositionTable};
 
     #[test]
     fn what_is_stored_is_found() {
-        let table = TranspositionTable::new(1 << 16);
-        for (at, value) in (-14_800..14_800).step_by(37).enumerate() {
+        let table = TranspositionTable::new(1 << 18, 2);
+        let view = table.view(1);
+        for (at, value) in (-30_000..30_000).step_by(97).enumerate() {
             let hash = (at as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-            assert!(table.probe(hash).is_none());
+            assert!(view.probe(hash, 99).is_none());
             let bound = [Bound::Lower, Bound::Upper, Bound::Exact][at % 3];
-            table.store(hash, Found { value, depth: at as i32 % 100, bound, place: at % 6 });
-            let found = table.probe(hash).expect("just stored");
-            assert_eq!((found.value, found.depth), (value, at as i32 % 100));
-            assert_eq!((found.bound, found.place), (bound, at % 6));
+            let depth = at as i32 % 100;
+            view.store(hash, Found { value, depth, bound, place: at % 6 });
+            for (thread, known) in [(1, true), (0, depth >= FAR_DEPTH)] {
+                let found = table.view(thread).probe(hash, 99);
+                assert_eq!(found.is_some(), known);
+                let Some(found) = found else { continue };
+                assert_eq!((found.value, found.depth), (value, depth));
+                assert_eq!((found.bound, found.place), (bound, at % 6));
+            }
         }
     }
 
     #[test]
     fn a_move_is_kept_and_the_shallow_goes() {
-        let mut table = TranspositionTable::new(1); // one bucket
-        let found = |depth, place| Found { value: 0, depth, bound: Bound::Upper, place };
-        table.store(1, found(5, 3));
-        table.store(1, found(6, NO_PLACE));
-        assert_eq!(table.probe(1).map(|found| (found.depth, found.place)), Some((6, 3)));
+        let mut table = TranspositionTable::new(1, 1); // one bucket for each part
+        let found =
+            |more, place| Found { value: 0, depth: FAR_DEPTH + more, bound: Bound::Upper, place };
+        let view = table.view(0);
+        view.store(1, found(5, 3));
+        view.store(1, found(6, NO_PLACE));
+        let known = view.probe(1, 99).map(|found| (found.depth, found.place));
+        assert_eq!(known, Some((FAR_DEPTH + 6, 3)));
         for other in 2..=5 {
-            table.store(other, found(if other == 3 { 1 } else { 9 }, 0));
+            view.store(other, found(if other == 3 { 0 } else { 9 }, 0));
         }
-        assert!(table.probe(3).is_none() && table.probe(1).is_some());
+        assert!(view.probe(3, 99).is_none() && view.probe(1, 99).is_some());
         assert_eq!(table.permille(), 1000);
         table.age();
         assert_eq!(table.permille(), 0);
         table.clear();
-        assert!(table.probe(1).is_none());
+        assert!(table.view(0).probe(1, 99).is_none());
     }
 }

@@ -71,7 +71,7 @@ fn cases(rules: Rules, all: &Tables, count: usize) -> impl Iterator<Item = Case>
 
 #[test]
 fn what_is_proven_is_true() {
-    let (mut proven, mut exact) = (0, 0);
+    let (mut proven, mut exact, mut right) = (0, 0, 0);
     for mut rules in all_rules() {
         rules.spec.majority = false; // so that all seeds count
         let (all, few) = (tables(rules, 7), tables(rules, 3));
@@ -79,17 +79,20 @@ fn what_is_proven_is_true() {
             let limits = Limits::nodes(30_000);
             let answer = engine(&few).search(&game, &limits, &NoClock.control(), &mut |_| ());
             let score = answer.lines[0].score;
+            exact += i32::from(lower == upper);
+            right += i32::from(lower == upper && score.cp() == 100 * (lead + lower));
+            let answer = engine(&all).search(&game, &limits, &NoClock.control(), &mut |_| ());
+            let score = answer.lines[0].score;
             let told = || format!("{} {:?} {score:?} {lower} {upper}", game.position(), rules.spec);
+            proven += i32::from(score.outcome().is_some());
             match score.outcome() {
                 Some(Outcome::Win) => assert!(lead + upper > 0, "{}", told()),
                 Some(Outcome::Loss) => assert!(lead + lower < 0, "{}", told()),
-                None => continue,
+                None => assert!(lead + lower <= 0 && lead + upper >= 0, "{}", told()),
             }
-            proven += 1;
-            exact += i32::from(lower == upper && score.cp() == 100 * (lead + lower));
         }
     }
-    assert!(proven > 400 && exact > 300, "{proven} {exact}");
+    assert!(proven > 400 && exact > 400 && right * 100 > exact * 90, "{proven} {right}/{exact}");
 }
 
 #[test]
