@@ -65,13 +65,13 @@ const fn strength(depth: u8, nodes: u64, noise: i32, overlooked: u32) -> Strengt
 }
 
 const STRENGTHS: [Strength; 8] = [
-    strength(1, 1_000, 100, 25),
+    strength(1, 1_000, 50, 15),
     strength(3, 5_000, 120, 18),
-    strength(4, 20_000, 75, 7),
-    strength(6, 50_000, 50, 2),
-    strength(9, 100_000, 25, 0),
-    strength(13, 400_000, 5, 0),
-    strength(18, 1_000_000, 3, 0),
+    strength(4, 20_000, 80, 8),
+    strength(6, 50_000, 45, 2),
+    strength(11, 200_000, 18, 0),
+    strength(14, 400_000, 6, 0),
+    strength(20, 1_000_000, 3, 0),
     strength(crate::root::MAX_DEPTH, 20_000_000, 0, 0),
 ];
 
