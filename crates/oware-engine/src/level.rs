@@ -69,7 +69,7 @@ const STRENGTHS: [Strength; 8] = [
     strength(3, 5_000, 120, 18),
     strength(4, 20_000, 80, 8),
     strength(6, 50_000, 45, 2),
-    strength(11, 200_000, 18, 0),
+    strength(8, 100_000, 22, 0),
     strength(14, 400_000, 6, 0),
     strength(20, 1_000_000, 3, 0),
     strength(crate::root::MAX_DEPTH, 20_000_000, 0, 0),
