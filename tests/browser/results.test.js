@@ -129,7 +129,8 @@ async function arrive(page, id) {
   await eventually(async () => {
     if (page.id === id) return true;
     const go = page.page.getByRole("link", { name: "Go to the new table" });
-    if (await go.isVisible()) await go.click();
+    // It may go by itself before the button is reached.
+    if (await go.isVisible()) await go.click({ timeout: 1_000 }).catch(() => {});
     return page.id === id;
   }, true, "at the new table");
 }
