@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use oware_rules::{EndReason, House, Position, Score, Side};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::game::{Ending, Played};
 use crate::given::Given;
@@ -43,10 +43,11 @@ struct Ended {
     stores: [Score; 2],
 }
 
-#[derive(Serialize)]
-struct Forfeit {
-    loser: Side,
-    why: String,
+/// A game lost by a fault, as it stands in a record.
+#[derive(Deserialize, Serialize)]
+pub(super) struct Forfeit {
+    pub loser: Side,
+    pub why: String,
 }
 
 /// The line, without its line feed. `names` are South's and North's; the first game is `round` 0.

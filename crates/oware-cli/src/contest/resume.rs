@@ -12,6 +12,7 @@ use serde_json::Value;
 use super::game::{Ending, Fault, Played};
 use super::openings::Opening;
 use super::player::Choice;
+use super::record::Forfeit;
 use super::schedule::{Fixture, Result as Done};
 use crate::given::Given;
 
@@ -39,12 +40,6 @@ struct Line {
     scores: Vec<Option<i64>>,
     depths: Vec<Option<u64>>,
     milliseconds: Vec<u64>,
-}
-
-#[derive(Deserialize)]
-struct Forfeit {
-    loser: Side,
-    why: String,
 }
 
 /// The games that a file of records has, and the file, to be written on after them. A file that is
