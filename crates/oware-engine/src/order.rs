@@ -11,7 +11,6 @@ use crate::table::NO_PLACE;
 pub(crate) struct Entry {
     pub place: usize,
     pub child: Child,
-    worth: i32,
 }
 
 /// What earlier moves tell of later ones.
@@ -20,14 +19,24 @@ pub(crate) struct Ordering {
     killers: [u8; MAX_PLY],
     /// How quiet moves have served, by place and seeds sown.
     history: [[i32; 16]; 6],
+    /// What the moves of the position in work at each ply lead to, by place.
+    children: Box<[[Child; 6]; MAX_PLY]>,
 }
+
+const BLANK: Child = Child { state: State { own: 0, opp: 0, diff: 0, seeds: 0 }, next: Next::Pass };
 
 impl Default for Ordering {
     fn default() -> Ordering {
-        Ordering { killers: [NO_PLACE as u8; MAX_PLY], history: [[0; 16]; 6] }
+        Ordering {
+            killers: [NO_PLACE as u8; MAX_PLY],
+            history: [[0; 16]; 6],
+            children: Box::new([[BLANK; 6]; MAX_PLY]),
+        }
     }
 }
 
+/// The rank of a place without a move to give out.
+const GONE: i32 = i32::MIN;
 const HISTORY_MOST: i32 = 1 << 14;
 
 impl Ordering {
@@ -57,22 +66,17 @@ pub(crate) struct Moves {
     left: u8,
     tried: u8,
     made: bool,
-    count: usize,
-    entries: [Entry; 6],
+    /// What a move that is still to be given out promises, by place; its lowest three bits are the
+    /// place.
+    ranks: [i32; 6],
 }
-
-const BLANK: Entry = Entry {
-    place: 0,
-    child: Child { state: State { own: 0, opp: 0, diff: 0, seeds: 0 }, next: Next::Pass },
-    worth: 0,
-};
 
 impl Moves {
     /// The legal moves, `first` before all others if it is one.
     #[inline(always)]
     pub fn new(legal: u8, first: usize) -> Moves {
         let first = if legal >> first & 1 == 1 { first } else { NO_PLACE };
-        Moves { first, left: legal, tried: 0, made: false, count: 0, entries: [BLANK; 6] }
+        Moves { first, left: legal, tried: 0, made: false, ranks: [GONE; 6] }
     }
 
     /// The places given out so far.
@@ -84,10 +88,11 @@ impl Moves {
     #[inline(always)]
     pub fn next<R: RuleSet>(
         &mut self,
-        order: &Ordering,
+        order: &mut Ordering,
         state: &State,
         ply: usize,
         rules: R,
+        prefetch: impl Fn(&Child),
     ) -> Option<Entry> {
         let spec = rules.spec();
         if self.first != NO_PLACE {
@@ -95,7 +100,9 @@ impl Moves {
             self.first = NO_PLACE;
             self.left &= !(1 << place);
             self.tried |= 1 << place;
-            return Some(Entry { place, child: state.play(place, spec), worth: 0 });
+            let child = state.play(place, spec);
+            prefetch(&child);
+            return Some(Entry { place, child });
         }
         if !self.made {
             self.made = true;
@@ -103,6 +110,7 @@ impl Moves {
                 let place = self.left.trailing_zeros() as usize;
                 self.left &= self.left - 1;
                 let child = state.play(place, spec);
+                prefetch(&child);
                 let gain = state.seeds - child.state.seeds;
                 let worth = if gain > 0 {
                     gain << 20
@@ -111,19 +119,18 @@ impl Moves {
                 } else {
                     order.history(state, place)
                 };
-                // Sorted in, the best last.
-                let mut at = self.count;
-                while at > 0 && self.entries[at - 1].worth > worth {
-                    self.entries[at] = self.entries[at - 1];
-                    at -= 1;
-                }
-                self.entries[at] = Entry { place, child, worth };
-                self.count += 1;
+                self.ranks[place] = worth << 3 | place as i32;
+                order.children[ply][place] = child;
             }
         }
-        self.count = self.count.checked_sub(1)?;
-        let entry = self.entries[self.count];
-        self.tried |= 1 << entry.place;
-        Some(entry)
+        // Without a branch that depends on the order: it could not be foreseen.
+        let best = self.ranks.iter().fold(GONE, |best, &rank| best.max(rank));
+        if best == GONE {
+            return None;
+        }
+        let place = (best & 7) as usize;
+        self.ranks[place] = GONE;
+        self.tried |= 1 << place;
+        Some(Entry { place, child: order.children[ply][place] })
     }
 }

@@ -274,7 +274,13 @@ impl<'a> Worker<'a> {
         let start_alpha = alpha;
         let mut moves = Moves::new(legal, first);
         let mut tried = 0;
-        while let Some(entry) = moves.next(&self.order, &state, ply, rules) {
+        let (table, salt) = (self.table, self.salt);
+        let prefetch = |child: &Child| {
+            if depth > TABLE_DEPTH {
+                table.prefetch(child.state.hash() ^ salt, depth - 1);
+            }
+        };
+        while let Some(entry) = moves.next(&mut self.order, &state, ply, rules, prefetch) {
             let child = entry.child;
             let quiet = child.state.seeds == state.seeds;
             let since = if quiet { since + 1 } else { 0 };
@@ -489,7 +495,7 @@ pub(crate) fn at_sight(evaluator: &Evaluator, aim: Aim, state: &State) -> Value 
     // Nobody can win more than lies on the board.
     let most = EACH * state.seeds;
     let gain = evaluator.evaluate(state.own, state.opp) * (EACH / SEED);
-    aim.expected(EACH * state.diff + gain.clamp(-most, most))
+    aim.expected(EACH * state.diff + gain.max(-most).min(most))
 }
 
 /// What the mover is expected to win of what lies on the board, in whole seeds.
