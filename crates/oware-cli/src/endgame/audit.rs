@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use clap::Args;
 use oware_endgame::{Kind, Tables, Value, index};
-use oware_rules::{Game, House, MAX_SEEDS, Position, RuleSet, Rules, Side, lanes};
+use oware_rules::{Game, House, Leftover, MAX_SEEDS, Position, RuleSet, Rules, Side, lanes};
 use oware_solver::{Directory, FileSource};
 use serde::Serialize;
 
@@ -29,7 +29,8 @@ and its choice is held against the tables of all seeds:
   score   what a move loses is the best move's value less its own, endless play worth 0
   bounds  what a move loses for certain is the most that can be forced less the most that can come
           of the move, whatever endless play is worth (0 if that is less)
-The majority end is left out, as in the tables. What a choice loses in seeds need not change who
+The engine is asked for the game that the tables solve: without the majority end, and for score a
+repetition splits what lies on the board evenly, whatever the rule set says of it. What a choice loses in seeds need not change who
 wins: the share that keeps the result (win, draw or loss, with these stores) is told as well.
 
 Example:
@@ -162,8 +163,7 @@ pub fn run(options: &Options, output: &mut impl Write) -> io::Result<ExitCode> {
     let tables = directory.tables(options.which.rules(), options.which.kind());
     let mut tables = tables
         .map_err(|(seeds, error)| io::Error::other(format!("table of {seeds} seeds: {error}")))?;
-    let mut rules = options.which.rules.rules;
-    rules.spec.majority = false;
+    let rules = solved(options.which.rules.rules, options.which.kind());
     let questions = draw(options, rules, &mut tables)?;
     if !options.json {
         writeln!(
@@ -189,6 +189,16 @@ pub fn run(options: &Options, output: &mut impl Write) -> io::Result<ExitCode> {
         output.flush()?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The game that tables of this kind solve: nothing ends it early, and where endless play has a value,
+/// it is that of an even split.
+fn solved(mut rules: Rules, kind: Kind) -> Rules {
+    rules.spec.majority = false;
+    if kind == Kind::Score && rules.spec.leftover == Leftover::OwnRow {
+        rules.spec.leftover = Leftover::Split;
+    }
+    rules
 }
 
 fn thinker(options: &Options, rules: Rules) -> Result<Thinker, String> {
@@ -319,6 +329,7 @@ fn audit<'a>(
 
 #[cfg(test)]
 mod tests {
+    use oware_endgame::TableRules;
     use oware_rules::Preset;
 
     use super::*;
@@ -329,6 +340,20 @@ mod tests {
         assert_eq!(span("9"), Ok(Span(9, 9)));
         for text in ["", "0", "3-2", "1-49", "a-b"] {
             assert!(span(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_engine_plays_what_the_tables_solve() {
+        for preset in Preset::ALL.iter().copied() {
+            let rules = Rules::preset(preset);
+            let of = |kind| solved(rules, kind);
+            for kind in [Kind::Score, Kind::Bounds] {
+                assert!(!of(kind).spec.majority);
+                assert_eq!(TableRules::from(of(kind).spec), TableRules::from(rules.spec));
+            }
+            assert_ne!(of(Kind::Score).spec.leftover, Leftover::OwnRow);
+            assert_eq!(of(Kind::Bounds).spec.leftover, rules.spec.leftover);
         }
     }
 
