@@ -51,6 +51,7 @@ pub fn run(parts: &[Part]) -> Result<()> {
     if wants(Part::Lint) {
         report.step("Format", || run_command(&mut cargo(&["fmt", "--all", "--check"])));
         report.step("Clippy", clippy);
+        report.step("One machine's instructions", for_one_machine);
         report
             .step("Licences, bans and sources (no advisories: they need the network)", deny::check);
         report.step("Tidy files", tidy::check);
@@ -90,6 +91,17 @@ fn clippy() -> Result<()> {
     let deny_warnings = ["--all-targets", "--", "--deny", "warnings"];
     run_command(cargo(&["clippy"]).args(SITE).args(deny_warnings))?;
     run_command(cargo(&["clippy", "--package", "xtask"]).args(deny_warnings))
+}
+
+/// The solver has code for wide registers, chosen at run time; whoever compiles everything for such a
+/// machine (`-C target-cpu=native`) must be able to.
+fn for_one_machine() -> Result<()> {
+    if cfg!(not(target_arch = "x86_64")) {
+        println!("only x86-64 has such code");
+        return Ok(());
+    }
+    let mut check = cargo(&["check", "--package", "oware-solver", "--target", "host-tuple"]);
+    run_command(check.env("RUSTFLAGS", "-C target-cpu=icelake-server"))
 }
 
 fn rust_tests() -> Result<()> {

@@ -170,7 +170,7 @@ fn cross(from: From<'_>, gather: &Gather, landings: &[Landing], answer: &mut Ans
 }
 
 /// [`cross`] for machines that pick bytes out of two registers.
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(target_feature = "avx512vbmi")))]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 #[inline]
 fn cross_avx512(from: From<'_>, gather: &Gather, landings: &[Landing], answer: &mut Answer) {
@@ -194,6 +194,11 @@ fn cross_avx512(from: From<'_>, gather: &Gather, landings: &[Landing], answer: &
         }
     }
 }
+
+/// Where everything is compiled for these registers (`-C target-cpu=native`) nothing is chosen at
+/// run time, and plain code may not call the function above: the plain loop gets them.
+#[cfg(all(target_arch = "x86_64", target_feature = "avx512vbmi"))]
+use cross as cross_avx512;
 
 #[inline(always)]
 fn masked(mut values: Line, mask: &Line) -> Line {

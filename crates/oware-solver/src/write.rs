@@ -127,8 +127,12 @@ fn turn(group: &[Line; GROUP], part: usize) -> [[u8; GROUP]; GROUP] {
     square
 }
 
+/// As in [`crate::kernel`]: compiled for these registers throughout, the plain loops get them.
+#[cfg(all(target_arch = "x86_64", target_feature = "avx512bw"))]
+use put_plain as put_avx512;
+
 /// A whole tile at once, lines of 64 lanes.
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(target_feature = "avx512bw")))]
 #[target_feature(enable = "avx512f,avx512bw")]
 #[inline]
 fn put_avx512(target: &mut Target<'_>, tile: Tile, answer: &Answer) -> usize {
