@@ -66,12 +66,12 @@ const fn strength(depth: u8, nodes: u64, noise: i32, overlooked: u32) -> Strengt
 
 const STRENGTHS: [Strength; 8] = [
     strength(1, 1_000, 50, 15),
-    strength(3, 5_000, 120, 18),
-    strength(4, 20_000, 80, 8),
-    strength(6, 50_000, 45, 2),
-    strength(8, 100_000, 22, 0),
-    strength(14, 400_000, 6, 0),
-    strength(20, 1_000_000, 3, 0),
+    strength(3, 5_000, 110, 16),
+    strength(5, 30_000, 72, 6),
+    strength(8, 100_000, 25, 0),
+    strength(12, 300_000, 9, 0),
+    strength(crate::root::MAX_DEPTH, 14_000, 0, 0),
+    strength(crate::root::MAX_DEPTH, 200_000, 0, 0),
     strength(crate::root::MAX_DEPTH, 20_000_000, 0, 0),
 ];
 
@@ -85,12 +85,14 @@ impl Engine {
             return self.search(game, &limits, control, &mut |_| ());
         }
         let mut random = Random::new(seed, game);
-        let limits =
-            Limits { nodes: Some(strength.nodes), multi_pv: 6, ..Limits::depth(strength.depth) };
+        // Not always the same game: a little more or less is looked at.
+        let nodes = strength.nodes * (900 + random.next() % 200) / 1_000;
+        let multi_pv = if strength.noise == 0 { 1 } else { 6 };
+        let limits = Limits { nodes: Some(nodes), multi_pv, ..Limits::depth(strength.depth) };
         let mut sees =
             |each: &RootMove| !random.chance(overlooked(each.gain, each.sown, strength.overlooked));
         // A small table of its own: what was searched before must not matter.
-        let mut table = TranspositionTable::new(1 << 20, 1);
+        let mut table = TranspositionTable::new(4 << 20, 1);
         let task = Task {
             limits: &limits,
             control,
