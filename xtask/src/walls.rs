@@ -61,7 +61,11 @@ const WALLS: &[Wall] = &[
         only: Some(&["oware-rules", "oware-endgame", "oware-engine", "oware-solver", "clap"]),
         never: NO_SERVER,
     },
-    Wall { of: "oware-engine", only: Some(&["oware-rules", "oware-endgame"]), never: NO_IO },
+    Wall {
+        of: "oware-engine",
+        only: Some(&["oware-rules", "oware-endgame", "prefetch-index"]),
+        never: NO_IO,
+    },
     Wall { of: "oware-solver", only: None, never: NO_SERVER },
     Wall {
         of: "oware-store",

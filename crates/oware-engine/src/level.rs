@@ -9,7 +9,7 @@ use oware_rules::{Game, House};
 
 use crate::control::{Control, Limits, TimeLimit};
 use crate::engine::{Answer, Engine, Info, Task};
-use crate::root::RootMove;
+use crate::root::{MAX_DEPTH, RootMove};
 use crate::score::SEED;
 use crate::table::TranspositionTable;
 
@@ -70,9 +70,9 @@ const STRENGTHS: [Strength; 8] = [
     strength(5, 30_000, 72, 6),
     strength(8, 100_000, 25, 0),
     strength(12, 300_000, 9, 0),
-    strength(crate::root::MAX_DEPTH, 14_000, 0, 0),
-    strength(crate::root::MAX_DEPTH, 200_000, 0, 0),
-    strength(crate::root::MAX_DEPTH, 20_000_000, 0, 0),
+    strength(MAX_DEPTH, 14_000, 0, 0),
+    strength(MAX_DEPTH, 200_000, 0, 0),
+    strength(MAX_DEPTH, 20_000_000, 0, 0),
 ];
 
 impl Engine {
