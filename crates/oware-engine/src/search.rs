@@ -495,7 +495,7 @@ pub(crate) fn at_sight(evaluator: &Evaluator, aim: Aim, state: &State) -> Value 
     // Nobody can win more than lies on the board.
     let most = EACH * state.seeds;
     let gain = evaluator.evaluate(state.own, state.opp) * (EACH / SEED);
-    aim.expected(EACH * state.diff + gain.max(-most).min(most))
+    aim.expected(EACH * state.diff + gain.clamp(-most, most))
 }
 
 /// What the mover is expected to win of what lies on the board, in whole seeds.

@@ -2,8 +2,8 @@
 //!
 //! It has two parts. Every position goes into the near one, which is so small that it stays in the
 //! processor's own cache; those searched at least [`FAR_DEPTH`] plies deep go into the far one too,
-//! where each look costs as much as searching a position or two. Each thread has a near part of its
-//! own.
+//! where a look that was not announced ([`View::prefetch`]) costs as much as searching a position or
+//! two. Each thread has a near part of its own.
 //!
 //! An entry is one word, read and written whole, so that threads share the table without a lock:
 //! the worst they can do to each other is to forget.

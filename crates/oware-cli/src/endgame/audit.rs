@@ -30,8 +30,10 @@ and its choice is held against the tables of all seeds:
   bounds  what a move loses for certain is the most that can be forced less the most that can come
           of the move, whatever endless play is worth (0 if that is less)
 The engine is asked for the game that the tables solve: without the majority end, and for score a
-repetition splits what lies on the board evenly, whatever the rule set says of it. What a choice loses in seeds need not change who
-wins: the share that keeps the result (win, draw or loss, with these stores) is told as well.
+repetition splits what lies on the board evenly, whatever the rule set says of it (--own-repetition:
+as the rule set says, so that a right choice can differ from the tables'). What a choice loses in
+seeds need not change who wins: the share that keeps the result (win, draw or loss, with these
+stores) is told as well.
 
 Example:
   oware endgame audit --dir tables --rules abapa --sample 600 --movetime 1,10,100";
@@ -60,6 +62,9 @@ pub struct Options {
     /// Set an option of the engine: Hash=256, Threads=2.
     #[arg(long, value_name = "NAME=VALUE", value_parser = assignment)]
     set: Vec<(String, String)>,
+    /// Ask for the game with its own rule of repetition, which is not that of score tables.
+    #[arg(long)]
+    own_repetition: bool,
     /// Print one line of JSON for each time.
     #[arg(long)]
     json: bool,
@@ -163,7 +168,7 @@ pub fn run(options: &Options, output: &mut impl Write) -> io::Result<ExitCode> {
     let tables = directory.tables(options.which.rules(), options.which.kind());
     let mut tables = tables
         .map_err(|(seeds, error)| io::Error::other(format!("table of {seeds} seeds: {error}")))?;
-    let rules = solved(options.which.rules.rules, options.which.kind());
+    let rules = asked(options.which.rules.rules, options.which.kind(), options.own_repetition);
     let questions = draw(options, rules, &mut tables)?;
     if !options.json {
         writeln!(
@@ -191,11 +196,11 @@ pub fn run(options: &Options, output: &mut impl Write) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The game that tables of this kind solve: nothing ends it early, and where endless play has a value,
-/// it is that of an even split.
-fn solved(mut rules: Rules, kind: Kind) -> Rules {
+/// The game that the engine is asked for: that of the tables. Nothing ends it early, and where endless
+/// play has a value, it is that of an even split unless the rules' `own` is wanted.
+fn asked(mut rules: Rules, kind: Kind, own: bool) -> Rules {
     rules.spec.majority = false;
-    if kind == Kind::Score && rules.spec.leftover == Leftover::OwnRow {
+    if kind == Kind::Score && rules.spec.leftover == Leftover::OwnRow && !own {
         rules.spec.leftover = Leftover::Split;
     }
     rules
@@ -330,7 +335,7 @@ fn audit<'a>(
 #[cfg(test)]
 mod tests {
     use oware_endgame::TableRules;
-    use oware_rules::Preset;
+    use oware_rules::{Preset, Spec};
 
     use super::*;
 
@@ -347,13 +352,15 @@ mod tests {
     fn the_engine_plays_what_the_tables_solve() {
         for preset in Preset::ALL.iter().copied() {
             let rules = Rules::preset(preset);
-            let of = |kind| solved(rules, kind);
+            let of = |kind| asked(rules, kind, false);
             for kind in [Kind::Score, Kind::Bounds] {
                 assert!(!of(kind).spec.majority);
                 assert_eq!(TableRules::from(of(kind).spec), TableRules::from(rules.spec));
             }
             assert_ne!(of(Kind::Score).spec.leftover, Leftover::OwnRow);
             assert_eq!(of(Kind::Bounds).spec.leftover, rules.spec.leftover);
+            let own = asked(rules, Kind::Score, true);
+            assert_eq!(own.spec, Spec { majority: false, ..rules.spec });
         }
     }
 
